@@ -15,6 +15,7 @@ export const addToVacancy = (vacancyId: string, candidateId: string): Promise<Ap
 export const applicationRemover = (vacancyId: string) => {
   const readUnchanged = unchangedApplicationReader(vacancyId, CHANGED_SINCE)
   return async (newApplication: Application): Promise<void> => {
-    if (await readUnchanged(newApplication)) await call(deleteApplication, { params: { id: newApplication.id } })
+    if (await readUnchanged(newApplication))
+      await call(deleteApplication, { params: { id: newApplication.id }, body: {} })
   }
 }

@@ -13,5 +13,6 @@ export { useApplicationCalls, type ApplicationCalls } from './use-application-ca
 export { scoredMatchesQuery } from './scored-matches-query.ts'
 export { MatchingState } from './matching-state.tsx'
 export { HiddenLine } from './hidden-line.tsx'
+export { ScorePoints } from './score-points.tsx'
 export { deletionKey } from './vacancy-deletion.ts'
 export { useMatchingStatus } from './use-matching-status.ts'

@@ -39,8 +39,9 @@ export const useApplicationCalls = (vacancyId: string) => {
     }
     return {
       change,
-      remove: async (match: PipelineMatch): Promise<void> => {
-        await asMutation(() => call(deleteApplication, { params: { id: match.application.id } }))
+      remove: async (match: PipelineMatch, motivation = ''): Promise<void> => {
+        const { id } = match.application
+        await asMutation(() => call(deleteApplication, { params: { id }, body: { motivation } }))
         await cache.stopReading()
         cache.remove(match.id)
       },

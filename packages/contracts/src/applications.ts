@@ -111,12 +111,15 @@ export const createApplication = defineEndpoint({
   path: '/api/applications',
   personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
-  summary: 'Zet een kandidaat in de procedure van een vacature; staat hij er al in, dan is dat het antwoord (200).',
+  summary:
+    'Zet een kandidaat in de procedure van een vacature; staat hij er al in, dan is dat het antwoord (200). Het is een regel in de besluiten.',
   body: z
     .object({
       vacancy_id: z.uuid({ error: 'Kies een vacature.' }),
       candidate_id: z.uuid({ error: 'Kies een kandidaat.' }),
       stage: stage.default(1),
+      /** Why: stands in the log of decisions, beside what the system had shown. */
+      motivation: text(limits.longText).optional(),
     })
     .meta({ id: 'ApplicationDraft' }),
   responses: { 200: application, 201: application },
@@ -162,9 +165,16 @@ export const deleteApplication = defineEndpoint({
   method: 'DELETE',
   path: '/api/applications/{id}',
   auth: 'recruiter',
-  summary: 'Haalt een kandidaat uit de procedure, met de geschiedenis.',
+  summary: 'Haalt een kandidaat uit de procedure, met de geschiedenis. In de besluiten blijft een regel.',
   params: applicationId,
   row: 'application',
+  body: z
+    .object({
+      /** Why: stands in the log of decisions, beside what the system had shown. */
+      motivation: text(limits.longText),
+    })
+    .partial()
+    .meta({ id: 'ApplicationRemoval' }),
   responses: { 204: null },
   messages: {
     401: messages.sessionExpired,

@@ -107,6 +107,7 @@ export const readCalendarFeed = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/calendar/feed/{secret}',
+  personal: { shows: 'meetings' },
   auth: 'feed',
   summary: 'De geplande gesprekken van een recruiter als agenda (ICS), voor wie het adres heeft.',
   params: z.object({ secret: z.string().max(100) }),

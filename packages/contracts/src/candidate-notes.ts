@@ -73,6 +73,7 @@ export const editNote = defineEndpoint({
   service: 'main',
   method: 'PUT',
   path: '/api/candidate-notes/{id}',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Wijzigt een eigen notitie. Met `version` is het antwoord 409 met de notitie van nu als die intussen gewijzigd is.',
@@ -103,6 +104,7 @@ export const restoreNote = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidate-notes/{id}/restore',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Zet een verwijderde notitie terug, tot een dag erna.',
   params: noteId,

@@ -95,7 +95,7 @@ export type Endpoint = {
   readonly notInDemo?: true
   /** The kind of row the path names; the generated access test makes one and asks for it as another organisation. */
   readonly row?: RowKind
-  /** Every endpoint for signed-in people that reads says it, and each that answers with data of a candidate. */
+  /** Each endpoint that reads for an account or a feed says it, and each that answers with data of a candidate. */
   readonly personal?: Personal
 }
 

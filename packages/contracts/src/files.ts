@@ -118,6 +118,7 @@ export const restoreFile = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/files/{id}/restore',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Zet een verwijderd bestand terug.',
   params: fileId,

@@ -69,7 +69,36 @@ test('gaps are fields without a value and words in braces that are no field', ()
 })
 
 test('words in square brackets of a recruiter’s own are no gap', () => {
-  expect(mailBlanks('Zie [bijlage 1] en {} en { datum }.')).toEqual([])
+  expect(mailBlanks('Zie [bijlage 1] en {} en {1}.')).toEqual([])
+})
+
+const unknown = { ...values, organisatie: ' ', afzender: '' }
+const gapsOf = (body: string) => mailBlanks(fillMail({ subject: 'Hoi', body }, unknown).body)
+
+test.each(mailTemplateKeys)('%s has no gap for want of an organisation or a sender', (key) => {
+  const { subject, body } = fillMailTemplate(key, unknown)
+  expect(mailBlanks(`${subject}\n${body}`)).toEqual([])
+})
+
+test('an organisation or a sender inside a sentence that cannot do without leaves a gap, not a hole', () => {
+  expect(fillMail({ subject: 'Werken bij {organisatie}', body: 'Ik ben {afzender}.' }, unknown)).toEqual({
+    subject: 'Werken',
+    body: 'Ik ben [afzender].',
+  })
+  expect(gapsOf('Namens {organisatie} nodig ik je uit.\n\nGroet,\n  {afzender}\n06 12 34 56 78')).toEqual([
+    '[organisatie]',
+  ])
+  expect(gapsOf('Groet, {afzender} van {organisatie}')).toEqual(['[afzender]', '[organisatie]'])
+})
+
+test('a field is one with a capital or with spaces inside of its braces too', () => {
+  const text = 'Beste { Voornaam }, kom op {DATUM}.'
+  expect(mailFieldsIn(text)).toEqual(['voornaam', 'datum'])
+  expect(fillMail({ subject: 'Hoi', body: text }, values).body).toBe('Beste Noor, kom op dinsdag 1 december.')
+})
+
+test('whatever words stand in braces and are no field, they are a gap', () => {
+  expect(gapsOf('Beste {naam kandidaat}, {e-mail} { kamer }')).toEqual(['{naam kandidaat}', '{e-mail}', '{ kamer }'])
 })
 
 test('a text says which fields it asks for', () => {

@@ -27,7 +27,7 @@ export type MailFieldName = (typeof mailFieldNames)[number]
 
 /**
  * `voornaam` is the first name of the candidate, `afzender` the name of the recruiter. A blank value leaves a gap to
- * fill in by hand.
+ * fill in by hand, unless the sentence does without it.
  */
 export type MailFields = Partial<Record<MailFieldName, string>>
 
@@ -76,17 +76,16 @@ export const mailTemplates: Readonly<Record<MailTemplateKey, StandardMailTemplat
 
 const isFieldName = (name: string): name is MailFieldName => (mailFieldNames as readonly string[]).includes(name)
 
-/** Stands where a value isn't known, for the recruiter to fill in; '' where the sentence does without. */
-const blankOf = (name: MailFieldName): string => (name === 'organisatie' || name === 'afzender' ? '' : `[${name}]`)
+/** A word in braces; a recruiter may write it with a capital or with spaces inside of the braces. */
+const IN_BRACES = /\{[^\S\n]*([\p{L}\p{N}_]+)[^\S\n]*\}/gu
 
-/** A gap of a text: a field without a value, or a word in braces that is no field. */
+/** Stands where a value isn't known, for the recruiter to fill in. */
+const blankOf = (name: MailFieldName): string => `[${name}]`
+
+/** A gap of a text: a field without a value, or words in braces that are no field. */
 const GAP = new RegExp(
-  `${mailFieldNames
-    .map(blankOf)
-    .filter(Boolean)
-    .map((blank) => blank.replaceAll(/[[\]]/g, '\\$&'))
-    .join('|')}|\\{\\w+\\}`,
-  'g',
+  String.raw`${mailFieldNames.map((name) => String.raw`\[${name}\]`).join('|')}|\{[^{}\n\p{L}]*\p{L}[^{}\n]*\}`,
+  'gu',
 )
 
 /** The gaps that a text still has, each once: '[functie]'. */
@@ -105,8 +104,10 @@ export const mailPieces = (text: string): { start: number; text: string; isGap: 
 }
 
 /** The fields that a text has in braces, in the order of `mailFieldNames`. */
-export const mailFieldsIn = (text: string): MailFieldName[] =>
-  mailFieldNames.filter((name) => text.includes(`{${name}}`))
+export const mailFieldsIn = (text: string): MailFieldName[] => {
+  const names = new Set(Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name.toLowerCase()))
+  return mailFieldNames.filter((name) => names.has(name))
+}
 
 /** A mail with one question of the recruiter's; the question takes the place of `{vraag}`. */
 const questionMail = {
@@ -114,21 +115,24 @@ const questionMail = {
   body: 'Beste {voornaam},\n\nIk heb je CV met aandacht gelezen en heb nog een vraag. {vraag}\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
 } as const
 
+/** Leaves out what a text does without: ' bij {organisatie}', and a sender on a line of their own. */
+const withoutUnknown = (words: string, { organisatie, afzender }: MailFields): string => {
+  const withoutOrganisation = organisatie?.trim() ? words : words.replaceAll(' bij {organisatie}', '')
+  return afzender?.trim() ? withoutOrganisation : withoutOrganisation.replaceAll(/^[^\S\n]*\{afzender\}[^\S\n]*$/gm, '')
+}
+
 const filled = (words: string, fields: MailFields & { vraag?: string }): string =>
-  words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  withoutUnknown(words, fields).replaceAll(IN_BRACES, (whole, word: string) => {
+    const name = word.toLowerCase()
     if (name === 'vraag') return fields.vraag?.trim() || whole
     return isFieldName(name) ? fields[name]?.trim() || blankOf(name) : whole
   })
 
 /** A text with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
-export const fillMail = ({ subject, body }: MailText, fields: MailFields): MailText => {
-  const withoutOrganisation = (words: string): string =>
-    fields.organisatie?.trim() ? words : words.replaceAll(' bij {organisatie}', '')
-  return {
-    subject: filled(withoutOrganisation(subject), fields).trim(),
-    body: filled(withoutOrganisation(body), fields).trimEnd(),
-  }
-}
+export const fillMail = ({ subject, body }: MailText, fields: MailFields): MailText => ({
+  subject: filled(subject, fields).trim(),
+  body: filled(body, fields).trimEnd(),
+})
 
 /** Subject and body of a standard template with its fields filled in. */
 export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): MailText =>

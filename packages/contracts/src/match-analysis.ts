@@ -112,6 +112,8 @@ export const matchAnalysis = z
     /** Who worded the advice; absent from a service that has rules alone. */
     advice_made_by: madeBy.optional(),
     warnings: z.array(z.string()).optional(),
+    /** Whether an imported taxonomy was asked for other names; then its licence line is shown. */
+    uses_taxonomy: z.boolean().optional(),
   })
   .meta({ id: 'MatchAnalysis' })
 export type MatchAnalysis = z.infer<typeof matchAnalysis>

@@ -16,10 +16,19 @@ export const decisionKinds = ['move_on', 'reject'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 /**
- * What a line of the log says: a decision, another change of the procedure that somebody made, or that a decision was
- * taken back.
+ * What a line of the log says: a decision, another change of the procedure that somebody made, that they put a
+ * candidate in it or took one out, or that a decision was taken back.
  */
-export const decisionLineKinds = [...decisionKinds, 'move_back', 'hire', 'withdraw', 'reopen', 'undo'] as const
+export const decisionLineKinds = [
+  ...decisionKinds,
+  'move_back',
+  'hire',
+  'withdraw',
+  'reopen',
+  'undo',
+  'add',
+  'remove',
+] as const
 export type DecisionLineKind = (typeof decisionLineKinds)[number]
 
 export const decisionKindLabels: Record<DecisionLineKind, string> = {
@@ -30,6 +39,8 @@ export const decisionKindLabels: Record<DecisionLineKind, string> = {
   withdraw: 'Teruggetrokken',
   reopen: 'Heropend',
   undo: 'Ongedaan gemaakt',
+  add: 'In procedure gezet',
+  remove: 'Uit procedure gehaald',
 }
 
 /** Candidates of one decision. */
@@ -61,6 +72,8 @@ export const shownMatch = z
         importance: openEnum(requirementImportances),
         weight: z.number(),
         state: openEnum(requirementStates),
+        /** Why, as `RequirementMatch` has it; absent from a decision of before it was stored. */
+        remark: z.string().nullish(),
       }),
     ),
   })

@@ -117,6 +117,8 @@ export const requirementList = z
     removed: z.array(requirement),
     /** What couldn't be made a requirement or may not be one, in Dutch. */
     warnings: z.array(z.string()),
+    /** Skills that an imported taxonomy gives the occupation and nobody asks yet; shown with its licence line. */
+    suggestions: z.array(z.string()).optional(),
   })
   .meta({ id: 'RequirementList' })
 export type RequirementList = z.infer<typeof requirementList>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { scoreOfStates } from './match-results.ts'
+import { mustCounts, mustsText, scoreOfStates } from './match-results.ts'
 
 const weighing = (...weights: number[]) => weights.map((weight) => ({ weight }))
 
@@ -24,3 +24,22 @@ test('a state that is absent, or that only a newer service knows, earns nothing'
 test('halves of odd weights are told to two decimals', () => {
   expect(scoreOfStates(weighing(0.1, 0.2, 0.35), ['met', 'met', 'partly']).points).toBe(0.48)
 })
+
+const must = { importance: 'must', weight: 2 }
+const nice = { importance: 'nice', weight: 1 }
+const uncounted = { importance: 'must', weight: 0 }
+
+test.each([
+  [
+    [must, must, must, must, nice],
+    ['met', 'met', 'partly', 'missing', 'missing'],
+    'voldoet aan 2 van 4 eisen, mist 1, deels 1',
+  ],
+  [[must, must, nice], ['met', 'partly', 'missing'], 'voldoet aan 1 van 2 eisen, deels 1'],
+  [[must, nice, nice], ['met', 'missing', 'missing'], 'voldoet aan 1 van 1 eis'],
+  [[must, uncounted], ['missing', 'missing'], 'voldoet aan 0 van 1 eis, mist 1'],
+  [[must], [], 'voldoet aan 0 van 1 eis, mist 1'],
+  [[nice, uncounted], ['missing', 'missing'], 'geen eisen, alleen pluspunten'],
+])('only a must that was not found at all is missing: %j %j', (requirements, states, text) =>
+  expect(mustsText(mustCounts(requirements, states))).toBe(text),
+)

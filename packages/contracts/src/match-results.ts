@@ -42,6 +42,27 @@ export const scoreOfStates = (
   return { points, maximum, percentage: maximum === 0 ? 0 : Math.round((points / maximum) * 100) }
 }
 
+type Counted = Pick<Requirement, 'weight' | 'importance'>
+
+/** How the musts that count stand: what was found in part is neither met nor missing. */
+export const mustCounts = (requirements: readonly Counted[], states: readonly string[]) => {
+  const ofMusts = requirements.flatMap(({ weight, importance }, at) =>
+    weight > 0 && importance === 'must' ? [states[at] ?? 'missing'] : [],
+  )
+  const countOf = (state: RequirementState): number => ofMusts.filter((each) => each === state).length
+  return { total: ofMusts.length, met: countOf('met'), partly: countOf('partly'), missing: countOf('missing') }
+}
+
+/** The same in words: 'voldoet aan 4 van 6 eisen, mist 1, deels 1'. A nice to have is no 'eis'. */
+export const mustsText = ({ total, met, partly, missing }: ReturnType<typeof mustCounts>): string =>
+  total === 0
+    ? 'geen eisen, alleen pluspunten'
+    : [
+        `voldoet aan ${met} van ${total} ${total === 1 ? 'eis' : 'eisen'}`,
+        ...(missing > 0 ? [`mist ${missing}`] : []),
+        ...(partly > 0 ? [`deels ${partly}`] : []),
+      ].join(', ')
+
 /** Thresholds of the search for candidates per vacancy, in percent (specification 2 §9); the first is the default. */
 export const matchThresholds = [65, 75, 85] as const
 
@@ -107,6 +128,8 @@ export const matchDetails = z
     /** In the order of the requirements. */
     matches: z.array(requirementMatch),
     made_by: madeBy,
+    /** Whether an imported taxonomy was asked for other names; then its licence line is shown. */
+    uses_taxonomy: z.boolean().optional(),
   })
   .meta({ id: 'MatchDetails' })
 export type MatchDetails = z.infer<typeof matchDetails>

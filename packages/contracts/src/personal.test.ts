@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
-import { readViews, type Endpoint } from './index.ts'
+import { readViews, type Endpoint, type RowKind } from './index.ts'
 
 const table: [string, Endpoint][] = Object.entries(endpoints)
 
@@ -40,7 +40,8 @@ const showsPeople = ({ responses, file }: Endpoint): boolean =>
   file === true ||
   Object.values(responses).some((schema) => schema && [...fieldsOf(schema)].some((name) => telling.has(name)))
 
-const signedIn = table.filter(([, { auth }]) => auth === 'recruiter')
+/** Calls of people with an account, and of whoever has the secret address of one. */
+const signedIn = table.filter(([, { auth }]) => auth === 'recruiter' || auth === 'feed')
 
 test.each(signedIn.filter(([, { method }]) => method === 'GET'))(
   '%s, which reads, says what the audit log notes of it, or why nothing',
@@ -55,6 +56,28 @@ test.each(signedIn.filter(([, endpoint]) => showsPeople(endpoint)))(
     expect(personal).toBeDefined()
   },
 )
+
+/** Rows that are about a candidate, whatever the fields of an answer are called. */
+const aboutCandidates: readonly (RowKind | undefined)[] = [
+  'candidate',
+  'candidate_note',
+  'application',
+  'file',
+  'cv_import_item',
+  'mail',
+  'meeting',
+  'recording',
+  'consent',
+  'scorecard',
+]
+const answersWithRow = signedIn.filter(
+  ([, { row, responses }]) =>
+    aboutCandidates.includes(row) && Object.values(responses).some((schema) => schema !== null),
+)
+
+test.each(answersWithRow)('%s answers with what is about a candidate, and says so too', (_, { personal }) => {
+  expect(personal).toBeDefined()
+})
 
 test('what shows a candidate whom it names is logged as that', () => {
   const reads = signedIn.filter(([, { method, row }]) => method === 'GET' && row === 'candidate')

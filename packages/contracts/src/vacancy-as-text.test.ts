@@ -22,3 +22,9 @@ test('skills stand under the names that the form gives them', () => {
     vacancyAsText({ ...empty, title: 'Kok', hard_skills: 'HACCP', soft_skills: 'Rustig blijven\nSamenwerken' }),
   ).toBe('Functie: Kok\n\nHard skills: HACCP\n\nSoft skills:\nRustig blijven\nSamenwerken')
 })
+
+test('what is meant as it was typed stands there without its marks', () => {
+  expect(
+    vacancyAsText({ ...empty, title: 'Kok', hard_skills: '', soft_skills: '', benefits: 'Koffie\n«Bonus?»' }),
+  ).toBe('Functie: Kok\n\nArbeidsvoorwaarden:\nKoffie\nBonus?')
+})

@@ -1,3 +1,4 @@
+import { withoutMeantMarks } from './meant-words.ts'
 import type { Vacancy } from './vacancies.ts'
 
 /** Headings of a vacancy written out as text, by field, in reading order. */
@@ -33,7 +34,7 @@ export const vacancyAsText = (vacancy: Pick<Vacancy, 'title' | keyof typeof vaca
   [
     `Functie: ${vacancy.title.trim()}`,
     ...Object.entries(vacancyTextHeadings).flatMap(([field, heading]) => {
-      const value = vacancy[field as keyof typeof vacancyTextHeadings]?.trim()
+      const value = withoutMeantMarks(vacancy[field as keyof typeof vacancyTextHeadings] ?? '').trim()
       if (!value) return []
       return [value.includes('\n') ? `${heading}:\n${value}` : `${heading}: ${value}`]
     }),

@@ -15,19 +15,26 @@ export type SmtpMood = 'accept' | 'refuse-recipient' | 'greylist' | 'refuse-mess
 
 const answer = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
 
+type SignIn = { user: string; pass: string }
+
 /**
  * A mail server on this machine that keeps what it takes; `state.mood` may change at any time. Without a port it takes
- * a free one.
+ * a free one; with `signIn` it takes mails of that user alone.
  */
-export const startSmtpServer = async (wantedPort = 0) => {
+export const startSmtpServer = async (wantedPort = 0, signIn: SignIn | null = null) => {
   const state = { mood: 'accept' as SmtpMood, mails: [] as TakenMail[], attempts: 0, texts: 0 }
   const sockets = new Set<Socket>()
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy()
   }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: signIn === null,
+    allowInsecureAuth: true,
+    disabledCommands: signIn === null ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === signIn?.user && password === signIn?.pass
+        ? done(null, { user: username })
+        : done(answer(535, 'Authentication failed')),
     logger: false,
     closeTimeout: 0,
     onRcptTo: (_address, _session, done) => {

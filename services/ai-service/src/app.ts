@@ -17,6 +17,7 @@ import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
 import { recordingsPlugin } from './recordings/plugin.ts'
 import type { RecordingParts } from './recordings/recording-parts.ts'
+import { createWorkSignal } from './recordings/work-signal.ts'
 import { withoutSpeech } from './recordings/without-speech.ts'
 import { createTaxonomySource } from './taxonomy/taxonomy-source.ts'
 import { vacancyIntakePlugin } from './vacancy-intake/plugin.ts'
@@ -91,6 +92,7 @@ export const buildApp = ({
     parsers,
     taxonomy: createTaxonomySource(accounts.transaction),
     recordings,
+    recordingWork: createWorkSignal(),
   }
   app.register(accountsPlugin, { accounts })
   app.register(vacancyTextPlugin, platform)

@@ -51,6 +51,16 @@ export const asMainApi = (url: string) => {
           sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${randomUUID()}, ${organisation}, 'email', ${uid}, ${`${uid}@voorbeeld.nl`}, ${role})`,
         ),
       ),
+    /** A candidate of a recruiter. */
+    addCandidate: async (recruiter: { accountId: string; organisationId: string }): Promise<string> => {
+      const id = randomUUID()
+      await transaction({ organisation: recruiter.organisationId }, (connection) =>
+        connection.execute(
+          sql`insert into main.candidates (id, organisation_id, recruiter_id, name, skills, experience) values (${id}, ${recruiter.organisationId}, ${recruiter.accountId}, 'Ilse Hoogveen', '[]', '[]')`,
+        ),
+      )
+      return id
+    },
     close,
   }
 }

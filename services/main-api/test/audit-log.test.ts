@@ -283,6 +283,7 @@ test('an export is a CSV in which nothing is a formula, and is itself logged', a
   await addCandidate(owner.token, { name: '=HYPERLINK("http://kwaad.nl";"klik")' })
   const answer = await call(owner.token, { url: '/api/audit-log/export?category=change' })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['x-ratelimit-limit']).toBe('10')
   const [head, line] = answer.payload.split('\r\n')
   expect(head).toMatch(/^\uFEFF"moment";/)
   expect(line).toContain(`"'=HYPERLINK(""http://kwaad.nl"";""klik"")"`)

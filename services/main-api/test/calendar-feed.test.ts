@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { expect, test } from '@jest/globals'
-import { errorBody, messages } from '@wervio/contracts'
+import { errorBody, messages, type AuditEntry } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { asRecruiter, colleagueOf } from './as-recruiter.ts'
@@ -187,6 +187,28 @@ test('the secret stands in no log line, also not of an address that is nearly it
   } finally {
     await app.close()
   }
+})
+
+test('a reading of the address stands in the audit log, under the name of whose address it is; a refused one does not', async () => {
+  const owner = await recruiter()
+  await planned(owner)
+  const { address } = await made(owner.token)
+  const tag = String((await read(address)).headers['etag'])
+  expect((await read(address)).statusCode).toBe(200)
+  expect((await read(address, { 'if-none-match': tag })).statusCode).toBe(304)
+  expect((await read(`${address.slice(0, -8)}.ics`)).statusCode).toBe(404)
+  await started.app().readLog?.flush()
+  const entries = (await call(owner.token, { url: '/api/audit-log?category=read' })).json<AuditEntry[]>()
+  expect(entries.filter(({ subject }) => subject.kind === 'calendar_feed')).toMatchObject([
+    {
+      action: 'read',
+      actor: { id: owner.account.id },
+      subject: { id: owner.account.id },
+      detail: 'meetings',
+      times: 2,
+      candidate: null,
+    },
+  ])
 })
 
 test('somebody who tries without end is held back by network address', async () => {

@@ -44,8 +44,8 @@ test('a decision puts a candidate in the procedure and is stored beside what was
       version: 'v1',
       made_by: { engine: 'builtin', model: 'wervio-matcher-1/2026-11' },
       requirements: [
-        { label: 'Excel', importance: 'must', weight: 7, state: 'met' },
-        { label: 'Rijbewijs B', importance: 'nice', weight: 3, state: 'missing' },
+        { label: 'Excel', importance: 'must', weight: 7, state: 'met', remark: null },
+        { label: 'Rijbewijs B', importance: 'nice', weight: 3, state: 'missing', remark: 'Alleen rijbewijs AM' },
       ],
     },
   })
@@ -111,7 +111,7 @@ test('of several all or none: the last stage, an ended procedure and a stranger 
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, error])
   }
   expect((await inProcedure(token, vacancyId)).map(({ id }) => id).toSorted()).toEqual([last, ended].toSorted())
-  expect((await log(token, vacancyId)).map(({ kind }) => kind)).toEqual(['withdraw'])
+  expect((await log(token, vacancyId)).map(({ kind }) => kind)).toEqual(['withdraw', 'add', 'add'])
   const both = await decide(token, vacancyId, [last, candidateId, last], { kind: 'reject' })
   expect(both.json<MatchDecision[]>().map((row) => row.candidate_id)).toEqual([last, candidateId])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { messages, type LinkableProvider, type RegisteredAccount } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
 import { startDemoApp } from './demos-support.ts'
 import { newPerson, startProviders } from './providers-stand-in.ts'
 
@@ -102,7 +103,7 @@ test('a crash before all of it is stored leaves a demo, which ends in its time',
   await end(uid)
   await untilGone(uid)
   expect(await query('select 1 from main.organisations where id = $1', [organisation])).toEqual([])
-  expect(users.has(uid)).toBe(false)
+  await until('the identity to go', () => !users.has(uid))
 })
 
 test.each([

@@ -87,7 +87,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
     merges: [0, 0],
     scores: [0, 0],
     verdicts: [0, 0],
-    decisions: [1, 0],
+    decisions: [2, 0],
   })
   expect([
     (await call(token, { url: `/api/candidates/${id}` })).statusCode,

@@ -145,3 +145,34 @@ test('an erased candidate gets no mail that waited', async () => {
   await untilState(other.token, (await queued(other)).id, 'sent')
   expect(mailsTo(owner)).toEqual([])
 })
+
+test('a server that never takes the mail is given up after a few tries, with the reason', async () => {
+  const owner = await somebody()
+  const { token } = owner
+  server.state.mood = 'greylist'
+  const attempts = server.state.attempts
+  const { id } = await queued(owner)
+  const failed = await until('the last try', async () => {
+    await passRetryDelay(databaseUrl())
+    return (await list(token)).find((mail) => mail.id === id && mail.state === 'failed')
+  })
+  expect(failed).toMatchObject({ reason: messages.mailGivenUp, sent_at: null })
+  expect(server.state.attempts - attempts).toBe(8)
+})
+
+test('a mail of somebody whose account is gone by then is not sent in their name', async () => {
+  const owner = await somebody()
+  const { token } = owner
+  server.state.mood = 'greylist'
+  const { id } = await queued(owner)
+  await until('the first try', async () => (await list(token)).some((mail) => mail.reason === messages.mailServerBusy))
+  server.state.mood = 'accept'
+  // As the deletion of an account leaves it.
+  await asRecruiter(databaseUrl(), owner, sql`update main.mails set account_id = null where id = ${id}`)
+  const failed = await until('the mail to fail', async () => {
+    await passRetryDelay(databaseUrl())
+    return (await list(token)).find((mail) => mail.id === id && mail.state === 'failed')
+  })
+  expect(failed).toMatchObject({ reason: messages.mailSenderGone, by: null })
+  expect(mailsTo(owner)).toEqual([])
+})

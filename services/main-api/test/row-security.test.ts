@@ -170,6 +170,8 @@ test('a query without where sees the own rows only, of every table there is', as
   expect(entries).toBeGreaterThan(10)
   expect(await forEach(tables, (table) => countOwn(own, table))).toEqual({
     ...Object.fromEntries(tables.map((table) => [table, 1])),
+    // The decision, and that somebody came into the procedure.
+    match_decisions: 2,
     // An entry for each change above.
     audit_entries: entries,
     // The candidate has neither skills nor a place; `candidate-counts.test.ts` has rows of two organisations.

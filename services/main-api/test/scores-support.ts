@@ -23,7 +23,7 @@ export const scoresOf = (databaseUrl: () => string) => {
     score: ({ organisationId, vacancyId, candidateId, percentage, degree = 0.5, years = 3, version = 'v1' }: Kept) =>
       database.pool.query(
         `insert into ai.match_results (vacancy_id, candidate_id, organisation_id, version, questions, revision, matcher, percentage, points, maximum, degree, states, strength, gap, findings, years)
-          values ($1, $2, $3, $4, 'q', now(), 'wervio-matcher-1/2026-11', $5::integer, $5::integer / 10.0, 10, $6, '{met,missing}', 'Excel', 'Rijbewijs B niet gevonden', '[]', $7)
+          values ($1, $2, $3, $4, 'q', now(), 'wervio-matcher-1/2026-11', $5::integer, $5::integer / 10.0, 10, $6, '{met,missing}', 'Excel', 'Rijbewijs B niet gevonden', '[[1, null, true], [0, "Alleen rijbewijs AM", false]]', $7)
           on conflict (vacancy_id, candidate_id) do update set percentage = excluded.percentage, version = excluded.version`,
         [vacancyId, candidateId, organisationId, version, percentage, degree, years],
       ),

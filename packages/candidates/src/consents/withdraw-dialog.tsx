@@ -22,9 +22,8 @@ export const WithdrawDialog = ({ children, description, isPlural = false, withdr
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose()
-      }}
+      busy={isPending}
+      onOpenChange={onClose}
       title={withdrawnConsents ? doneTitle : question}
       description={withdrawnConsents ? undefined : description}
       actions={

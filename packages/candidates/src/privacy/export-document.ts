@@ -9,10 +9,10 @@ import {
   mailStateLabels,
   proposalVerdictLabels,
   recordingTitle,
-  requirementStateLabels,
   retentionLabels,
   sensitiveLabels,
   stageName,
+  stateText,
   type Job,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
@@ -125,7 +125,7 @@ export const exportDocument = ({
       ...(shown
         ? list([
             `Het systeem had ${shown.percentage}% laten zien.`,
-            ...shown.requirements.map(({ label, state }) => `${label}: ${labelOf(requirementStateLabels, state)}`),
+            ...shown.requirements.map(({ label, ...match }) => `${label}: ${stateText(match)}`),
           ])
         : []),
     ]),

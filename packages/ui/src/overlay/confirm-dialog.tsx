@@ -14,6 +14,8 @@ export type ConfirmDialogProps = {
   onCancel: () => void
   danger?: boolean
   busy?: boolean
+  /** What is asked beside the confirmation. */
+  children?: ReactNode
 }
 
 /** Asks for confirmation before something that is hard to undo. */
@@ -27,6 +29,7 @@ export const ConfirmDialog = ({
   onCancel,
   danger = false,
   busy = false,
+  children,
 }: ConfirmDialogProps) => (
   <Dialog
     open={open}
@@ -45,5 +48,7 @@ export const ConfirmDialog = ({
         </Button>
       </>
     }
-  />
+  >
+    {children}
+  </Dialog>
 )

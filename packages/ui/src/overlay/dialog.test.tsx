@@ -74,3 +74,19 @@ test('a question is answered on purpose: the focus starts at the safe answer', a
   rerender(question(true))
   expect(screen.getByRole('button', { name: 'Verwijderen', busy: true })).toBeDisabled()
 })
+
+test('while it is busy nothing closes it', async () => {
+  const change = jest.fn()
+  const dialog = (busy: boolean) => (
+    <Dialog open busy={busy} onOpenChange={change} title="Kandidaat afwijzen">
+      Even geduld
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toBeDisabled()
+  expect(change).not.toHaveBeenCalled()
+  rerender(dialog(false))
+  await userEvent.keyboard('{Escape}')
+  expect(change).toHaveBeenCalledWith(false)
+})

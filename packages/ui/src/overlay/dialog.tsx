@@ -74,6 +74,8 @@ export type DialogProps = {
   wide?: boolean
   /** False if `actions` have a button 'Sluiten', so that there is no second one in the corner. */
   corner?: boolean
+  /** While what was asked for is under way: nothing closes it, and its outcome is read here. */
+  busy?: boolean
 }
 
 /** A modal dialog: traps the focus, closes with Escape, and returns the focus. */
@@ -86,10 +88,14 @@ export const Dialog = ({
   actions,
   wide = false,
   corner = true,
+  busy = false,
 }: DialogProps) => {
   const returnFocus = useReturnFocus()
+  const changeOpen = (isOpen: boolean) => {
+    if (isOpen || !busy) onOpenChange(isOpen)
+  }
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={changeOpen}>
       <Portal>
         {/* Not Radix's Overlay: its scroll lock injects a <style> element, which our CSP refuses. */}
         <Scrim />
@@ -102,7 +108,7 @@ export const Dialog = ({
           {corner && (
             <Corner>
               <Close asChild>
-                <IconButton label="Sluiten" icon={X} />
+                <IconButton label="Sluiten" icon={X} disabled={busy} />
               </Close>
             </Corner>
           )}

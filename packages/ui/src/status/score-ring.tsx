@@ -15,6 +15,10 @@ const Ring = styled.span`
     font-size: 19px;
     font-variant-numeric: tabular-nums;
   }
+  /* Three digits keep their distance from the ring. */
+  text[data-full] {
+    font-size: 17px;
+  }
 `
 
 /** A score of 0 to 100 as a ring with its figure; `label` says what is scored. `size` in px. */
@@ -36,7 +40,7 @@ export const ScoreRing = ({ value, label, size = 64 }: { value: number; label: s
             strokeDasharray={score === 100 ? 'none' : `${score} 100`}
           />
         )}
-        <text x="36" y="36" textAnchor="middle" dominantBaseline="central">
+        <text x="36" y="36" textAnchor="middle" dominantBaseline="central" data-full={score === 100 || undefined}>
           {score}%
         </text>
       </svg>

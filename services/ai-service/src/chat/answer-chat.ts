@@ -4,6 +4,7 @@ import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { withoutPrivate } from './context/private-units.ts'
 import { readContext } from './context/read-context.ts'
 import type { Reading } from './context/units.ts'
+import { answerForbiddenAsked } from './law/forbidden-asked.ts'
 import { answerForbiddenList, answerPermission } from './law/answer-permission.ts'
 import { permissionOf } from './law/permission-question.ts'
 import { lawOfSelection } from './law/selection-wish.ts'
@@ -50,12 +51,13 @@ export const answerChat = async (
   options: EngineOptions<ChatPiece>,
   { people, protectedTrait }: AboutPeople = NOBODY,
 ): Promise<ChatAnswer> => {
-  const ruled = answerByRule(body, protectedTrait)
+  const wholeReading = await readContext(trustedPart(body), options.signal)
+  const ruled = answerForbiddenAsked(body.message, wholeReading, new Date()) ?? answerByRule(body, protectedTrait)
   if (ruled !== null) {
     options.onProgress({ text: ruled.response })
     return ruled
   }
   const { message, conversation_history: history, subject } = body
-  const reading = withoutPrivate(await readContext(trustedPart(body), options.signal))
+  const reading = withoutPrivate(wholeReading)
   return engine.chat({ message, history, kind: kindOf(subject, reading), reading, people }, options)
 }

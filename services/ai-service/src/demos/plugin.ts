@@ -2,7 +2,7 @@ import { writeDemoConversations } from '@wervio/contracts'
 import { demoConsent, demoRecording, meetingsOf } from '@wervio/demo-data'
 import { defineDomain, implement, ServiceError } from '@wervio/service-kit'
 import { writePastMeetings } from '../meetings/past/write-past-meetings.ts'
-import type { Platform } from '../platform/platform.ts'
+import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { settingsOf } from '../platform/settings-of.ts'
 import { insertConsent } from '../recordings/consent/insert-consent.ts'
 import { createRecordings } from '../recordings/recordings.ts'
@@ -12,7 +12,7 @@ const idsOf = (rows: Named): Map<string, string> => new Map(rows.map(({ name, id
 
 /** What ai-service keeps of a demo's sample data; main-api makes the demo and asks for it. */
 export const demosPlugin = defineDomain<Pick<Platform, 'transaction'>>(
-  { name: 'demos', writesPerMinute: null },
+  { name: 'demos', writesPerMinute: WRITES_PER_MINUTE },
   (app, { transaction }) => {
     const recordings = createRecordings(transaction)
     implement(app, writeDemoConversations, async ({ identity, recruiter, body }) => {

@@ -1,25 +1,23 @@
 import { scoreOfStates, type Requirement } from '@wervio/contracts'
 import { jobsAboutOthers } from './assess/about-others.ts'
+import { createGradeTest } from './assess/certificate-grades.ts'
 import { asksField, createEducationAssessment } from './assess/education.ts'
 import { createExperienceAssessment } from './assess/experience.ts'
-import {
-  createHoursAssessment,
-  createLanguageAssessment,
-  createLicenceAssessment,
-  createLocationAssessment,
-} from './assess/facts.ts'
+import { createLanguageAssessment, createLicenceAssessment, createLocationAssessment } from './assess/facts.ts'
 import { NOTHING, type Finding } from './assess/finding.ts'
+import { createHoursAssessment } from './assess/week.ts'
 import { createTermAssessments, type TermResult } from './assess/by-terms.ts'
 import type { TermQuestion } from './assess/question-groups.ts'
-import { createTitleAssessment, isOfKnownJob } from './assess/title.ts'
+import { createTitleAssessment, isOfKnownJob, type TitleAssessment } from './assess/title.ts'
 import { asUsualTask } from './assess/usual-tasks.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
 import type { Unit } from './candidate/units.ts'
 import type { MatchTaxonomy } from './titles/same-occupation.ts'
 import { fold } from './words/fold.ts'
+import { practicalGroup } from './words/practical-signs.ts'
 
 /** Raised with every change of the rules that changes a score. */
-export const MATCHER_MODEL = 'wervio-matcher-8'
+export const MATCHER_MODEL = 'wervio-matcher-11'
 
 /** What each requirement comes to, in their order, and the sum. */
 export type Assessment = {
@@ -74,25 +72,23 @@ const createCopyTest = (requirements: readonly Requirement[]): ((unit: Unit) => 
 type Work = Pick<TermResult, 'workJobs' | 'isUnseen'>
 const NO_WORK: Work = { workJobs: new Set(), isUnseen: true }
 
-type Kinship = ReturnType<typeof createTitleAssessment>['kinship']
-
 /**
  * How a requirement of a kind with rules of its own is held beside a candidate; null for one that is looked for by its
  * words.
  */
 const createAssessment = (
   { kind, label }: Requirement,
-  kinship: Kinship,
+  ofTitle: TitleAssessment,
   today: string,
   taxonomy: MatchTaxonomy | null,
 ): ((candidate: PreparedCandidate, work: Work) => Finding) | null => {
   switch (kind) {
     case 'title':
-      return createTitleAssessment(label, taxonomy).assess
+      return label === ofTitle.title ? ofTitle.assess : createTitleAssessment(label, taxonomy).assess
     case 'experience':
-      return createExperienceAssessment(label, kinship, today)
+      return createExperienceAssessment(label, ofTitle, today, taxonomy)
     case 'education':
-      return createEducationAssessment(label)
+      return createEducationAssessment(label, today)
     case 'licence':
       return createLicenceAssessment(label)
     case 'language':
@@ -109,13 +105,26 @@ const createAssessment = (
 /** 'F-gassencertificaat' is a certificate about F-gassen. */
 const CERTIFICATE_COMPOUND = /(?<=\p{L}{3})(?:s)?-?(certificaat|attest|diploma|bewijs)(?!\p{L})/giu
 
-const questionOf = ({ kind, label, importance }: Requirement): TermQuestion => ({
-  text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label,
-  claimsCount: kind === 'trait' || kind === 'certificate',
-  isWork: kind === 'task' || kind === 'skill',
-  isDemanded: kind === 'task' || (kind === 'skill' && importance === 'must'),
-  ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE, hasStanding: true }),
-})
+/** 'VCA of bereid dit te halen'. */
+const OR_WILLING =
+  /(?<!\p{L})(?:of|or|dan wel)\s[^.;]{0,30}(?<!\p{L})(?:bereid\p{L}*|willing\p{L}*|prepared)(?!\p{L})/iu
+
+/** A skill that is shown by a paper which can run out. */
+const OF_PAPER = /certifica(?:at|te)(?!\p{L})|licen[cs]e(?!\p{L})|registrati(?:e|on)(?!\p{L})|attest(?!\p{L})/iu
+
+const questionOf = ({ kind, label, importance, source }: Requirement): TermQuestion => {
+  // Working times and a car are no work of a trade: whoever says them is believed.
+  const isPractical = kind === 'skill' && practicalGroup(label) !== null
+  return {
+    text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label,
+    claimsCount: kind === 'trait' || kind === 'certificate' || isPractical,
+    isWork: (kind === 'task' || kind === 'skill') && !isPractical,
+    isDemanded: kind === 'task' || (kind === 'skill' && importance === 'must' && !isPractical),
+    ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
+    hasStanding: kind === 'certificate' || (kind === 'skill' && OF_PAPER.test(label)),
+    acceptsWilling: OR_WILLING.test(source?.quote ?? label),
+  }
+}
 
 /** Takes the requirements of a vacancy apart once, so that each candidate costs little. */
 export const createMatcher = (
@@ -124,12 +133,15 @@ export const createMatcher = (
 ): Matcher => {
   const titleAt = requirements.findIndex(({ kind }) => kind === 'title')
   const title = requirements[titleAt]
-  const { kinship } = createTitleAssessment(title?.label ?? '', taxonomy)
-  const assessments = requirements.map((requirement) => createAssessment(requirement, kinship, today, taxonomy))
+  const ofTitle = createTitleAssessment(title?.label ?? '', taxonomy)
+  const { kinship } = ofTitle
+  const assessments = requirements.map((requirement) => createAssessment(requirement, ofTitle, today, taxonomy))
   const assessTerms = createTermAssessments(
     requirements.filter((_, at) => assessments[at] === null).map(questionOf),
+    today,
     taxonomy,
   )
+  const gradeTests = requirements.map(({ kind, label }) => (kind === 'certificate' ? createGradeTest(label) : null))
   const studyAt = requirements.flatMap(({ kind, label }, at) => (kind === 'education' && asksField(label) ? [at] : []))
   const isCopied = createCopyTest(requirements)
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
@@ -155,9 +167,10 @@ export const createMatcher = (
       next += 1
       return byTerms[next - 1] ?? NOTHING
     })
-    const findings = direct.map((finding, at) =>
-      requirements[at]?.kind === 'task' ? asUsualTask(finding, direct[titleAt]) : finding,
-    )
+    const findings = direct.map((finding, at) => {
+      const certified = gradeTests[at]?.(finding) ?? finding
+      return requirements[at]?.kind === 'task' ? asUsualTask(certified, direct[titleAt]) : certified
+    })
     const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0)
     return {
       findings,

@@ -2,15 +2,19 @@ import { profileAnswer, requirementStates } from '@wervio/contracts'
 import { z } from 'zod'
 import { moment } from '../platform/moment.ts'
 import { matchedFieldsOf, type MatchedCandidate } from './candidate/candidate.ts'
+import { namelessCandidate, type NamedCandidate } from './candidate/nameless.ts'
 
-/** What the rules read of a candidate; a profile of another shape is that candidate's failure alone. */
-const matchedCandidate = z.object({ ...matchedFieldsOf(profileAnswer), cv_text: z.string() })
+/** What is stored of a candidate for the rules; a profile of another shape is that candidate's failure alone. */
+const namedCandidate = z.object({ ...matchedFieldsOf(profileAnswer), cv_text: z.string(), name: z.string() })
 
 export const candidateRow = z.looseObject({ id: z.uuid(), updated_at: moment })
 export type CandidateRow = z.infer<typeof candidateRow>
 
+/** A candidate as they are stored, for the swap test alone. Throws for a profile of another shape. */
+export const namedCandidateOf = (row: CandidateRow): NamedCandidate => namedCandidate.parse(row)
+
 /** The candidate as the rules take them. Throws for a profile of another shape. */
-export const matchedCandidateOf = (row: CandidateRow): MatchedCandidate => matchedCandidate.parse(row)
+export const matchedCandidateOf = (row: CandidateRow): MatchedCandidate => namelessCandidate(namedCandidateOf(row))
 
 export const vacancyRow = z.object({
   id: z.uuid(),

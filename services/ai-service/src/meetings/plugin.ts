@@ -11,9 +11,9 @@ import { addRecording } from './recording/add-recording.ts'
 import { addTranscripts } from './transcripts/add-transcripts.ts'
 
 /** Meetings in Teams. */
-export const meetingsPlugin = defineDomain<Pick<Platform, 'role' | 'transaction' | 'microsoft'>>(
+export const meetingsPlugin = defineDomain<Pick<Platform, 'role' | 'transaction' | 'microsoft' | 'recordingWork'>>(
   { name: 'meetings', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { role, transaction, microsoft }) => {
+  (app, { role, transaction, microsoft, recordingWork }) => {
     const connections =
       microsoft &&
       createConnections({
@@ -21,7 +21,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'role' | 'transaction'
         schema: 'ai',
         run: (recruiter, work) => transaction(settingsOf(recruiter), work),
       })
-    const { onConnected } = addTranscripts(app, { role, transaction, connections })
+    const { onConnected } = addTranscripts(app, { role, transaction, connections, onRecorded: recordingWork.give })
     const teams =
       microsoft &&
       connections &&

@@ -4,6 +4,7 @@ import type { Embedder } from '../matching/embeddings/embedder.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { ProcessRole } from '@wervio/service-kit'
 import type { RecordingParts } from '../recordings/recording-parts.ts'
+import type { WorkSignal } from '../recordings/work-signal.ts'
 import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
 
@@ -27,6 +28,8 @@ export type Platform = {
   taxonomy: TaxonomySource
   /** What recordings are stored and transcribed with. */
   recordings: RecordingParts
+  /** That a recording waits for the job. */
+  recordingWork: WorkSignal
 }
 
 /** The most writes by one account to one endpoint in a minute: one a second, more than anyone does who reads before. */

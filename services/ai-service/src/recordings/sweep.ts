@@ -3,32 +3,38 @@ import type { BlobStore } from '@wervio/service-kit/blobs'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
-import { removeLeftFiles } from './at-once/received-file.ts'
 import { blobKeysOf } from './blob-keys.ts'
+import { removeLeftFiles } from './remove-left-files.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 
 type Options = {
   transaction: Transaction
   uploads: UploadStore
   blobs: BlobStore
-  /** The folder of recordings that come in one call. */
-  receivedFolder: string
+  folders: {
+    /** Of recordings that come in one call. */
+    received: string
+    /** Of those that the job works on. */
+    work: string
+  }
   onFailed: (error: unknown) => void
 }
 
-/** Blobs that one round removes, and rows. */
+/** Rows that one round removes, and blobs that it looks at at a time. */
 const BATCH = 100
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** Eight hours of sound take a slow machine most of a day; its copy of the recording isn't written meanwhile. */
+const LONGEST_WORK_MS = 2 * DAY_MS
 
 const expiredRow = z.object({ id: z.uuid(), organisation_id: z.uuid() })
 
 /**
  * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a
- * day ago, blobs whose row is gone, files of uploads without a row, and files of calls whose process ended. Never
- * rejects.
+ * day ago, blobs whose row is gone, files of uploads without a row, and files of calls and jobs whose process ended.
+ * Never rejects.
  */
-export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFailed }: Options) => {
+export const createSweep = ({ transaction, uploads, blobs, folders, onFailed }: Options) => {
   const removeRows = async (): Promise<void> => {
     const { rows } = await transaction({}, (connection) =>
       connection.execute(
@@ -54,14 +60,24 @@ export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFai
     }
   }
 
+  /** All that wait, by key: one that can't be removed now holds up no other, and waits for the next round. */
   const removeBlobs = async (): Promise<void> => {
-    const { rows } = await transaction({}, (connection) =>
-      connection.execute<{ key: string }>(sql`select key from ai.blobs_to_remove order by since limit ${BATCH}`),
-    )
-    for (const { key } of rows) {
-      await blobs.remove(key)
-      await transaction({}, (connection) => connection.execute(sql`delete from ai.blobs_to_remove where key = ${key}`))
+    let last = ''
+    for (let isDone = false; !isDone;) {
+      const { rows } = await transaction({}, (connection) =>
+        connection.execute<{ key: string }>(
+          sql`select key from ai.blobs_to_remove where key > ${last} order by key limit ${BATCH}`,
+        ),
+      )
+      for (const { key } of rows) await removeBlob(key).catch(onFailed)
+      last = rows.at(-1)?.key ?? last
+      isDone = rows.length < BATCH
     }
+  }
+
+  const removeBlob = async (key: string): Promise<void> => {
+    await blobs.remove(key)
+    await transaction({}, (connection) => connection.execute(sql`delete from ai.blobs_to_remove where key = ${key}`))
   }
 
   /** Such as of a candidate who was erased while it ran. */
@@ -78,7 +94,9 @@ export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFai
   }
 
   return async (): Promise<void> => {
-    for (const step of [removeRows, removeBlobs, removeStrayUploads, () => removeLeftFiles(receivedFolder)])
+    const removeReceived = () => removeLeftFiles(folders.received, DAY_MS)
+    const removeWork = () => removeLeftFiles(folders.work, LONGEST_WORK_MS)
+    for (const step of [removeRows, removeBlobs, removeStrayUploads, removeReceived, removeWork])
       await asJob('tidy', step).catch(onFailed)
   }
 }

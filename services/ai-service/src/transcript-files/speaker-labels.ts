@@ -13,11 +13,14 @@ const NO_NAME =
   /^(?:https?|www|let op|note|notitie|opmerking|onderwerp|datum|date|tijd|time|aanwezig(?:en)?|deelnemers|attendees|participants|agenda|belangrijk|important|bijvoorbeeld|vraag|antwoord|conclusie|ps|duur|duration|title|titel|transcript(?:ie)?|kind|language)$/iu
 const NUMBERED = /^(?:spreker|speaker|deelnemer|participant|persoon|person|unknown|onbekend)\s?[\dA-Z]{0,3}$/iu
 
+/** Whether a transcript calls somebody by a number because it doesn't know them: 'Speaker 2'. */
+export const isNumberedSpeaker = (name: string): boolean => NUMBERED.test(name)
+
 /** Whether words can be somebody's name, as a transcript writes it. */
 export const isSpeakerName = (name: string): boolean => {
   const words = name.split(' ')
   if (name.length > MOST_CHARACTERS || words.length > MOST_WORDS || NO_NAME.test(name)) return false
-  if (NUMBERED.test(name)) return true
+  if (isNumberedSpeaker(name)) return true
   const [first = ''] = words
   return (
     NAME_WORD.test(first) && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word)) && LETTER.test(name)

@@ -1,17 +1,18 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { titleWithoutClient, UNNAMED_CLIENT, withoutClient } from './facts/client.ts'
 import { personNamesIn } from './facts/person-names.ts'
-import { townsThatAreWords } from './facts/town.ts'
-import { cleanText, tidyLine } from './language/clean.ts'
-import { writeCutWords } from './language/cut-words.ts'
+import { isTown, townsThatAreWords } from './facts/town.ts'
+import { breakAtGaps, breakAtMarks, filledText, oneLine, type Value, withLeads } from './field-text.ts'
+import { tidyLine } from './language/clean.ts'
 import { capitalFirst, fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
-import { isInfinitive } from './language/infinitives.ts'
 import { sameKey } from './language/join.ts'
-import { isReference } from './language/references.ts'
-import { mendSlips } from './language/slips.ts'
-import { writeStandard } from './language/south.ts'
+import { hasSubject } from './language/sentences.ts'
+import { withFieldsInPlace } from './mend/swapped-fields.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
+import type { FactField } from './lists/fact-rows.ts'
+import { writeStoryRows } from './lists/labelled-items.ts'
 import { writeRows } from './lists/table-rows.ts'
+import { readFormSpelling } from './spelling.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
 export type VacancyForm = {
@@ -42,8 +43,6 @@ export type VacancyForm = {
   spellings: Spellings
 }
 
-type Value = string | null | undefined
-
 /** The first word of a title with two vowels is no abbreviation: 'METSER gezocht'. */
 const FIRST_SHOUTED = /^(?=\p{Lu}*[AEIOU]\p{Lu}*[AEIOU])\p{Lu}{6}(?= \p{Ll}|$)/u
 
@@ -58,54 +57,9 @@ const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spell
         .replace(SHOUTED_WORD, (word) => softenLine(word, names, spellings))
         .replace(FIRST_SHOUTED, (word) => softenLine(word, names, spellings))
 
-const PLACEHOLDER =
-  /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
-const filledText = (value: Value) => {
-  const text = writeCutWords(writeStandard(mendSlips(withPauses(cleanText(value ?? '')))))
-  return PLACEHOLDER.test(text) || isReference(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
-}
-const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
-
-/** A list with two spaces or more between its items, as tables are pasted; behind a full stop they say nothing. */
-const breakAtGaps = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => {
-      const parts = line.trim().split(/(?<=[^\s.,;:!?]) {2,}(?=[\p{L}\d€])/u)
-      return parts.length > 2 ? parts.join('\n') : line
-    })
-    .join('\n')
-
-/** Marks that only stand between items: ' // ', ' -- ', ' || '. */
-const breakAtMarks = (text: string): string =>
-  text
-    .replace(/ +(?:\/{2,}|-{2,}|\|{2,}|={2,}|~+|#) +/g, '\n')
-    .split('\n')
-    .map((line) => (line.split(' | ').length > 2 ? line.replaceAll(' | ', '\n') : line))
-    .join('\n')
-
-/** One or two words, of which one of six capitals and more with two vowels: nothing that letters stand for. */
-const HEADING_IN_CAPITALS = /^(?=.*\p{Lu}{6})(?=(?:.*[AEIOU]){2})\p{Lu}{3,}(?:[ /+&-]{1,3}\p{Lu}{3,})?:?$/u
-
-/** A line in capitals above lines that aren't leads them in. */
-const withLeads = (text: string, isFormShouted: boolean): string => {
-  if (isFormShouted) return text
-  const lines = text.split('\n')
-  return lines
-    .map((line, index) =>
-      HEADING_IN_CAPITALS.test(line.trim()) && !isInfinitive(line.trim()) && /\p{Ll}{3}/u.test(lines[index + 1] ?? '')
-        ? `${capitalFirst(line.trim().toLowerCase().replace(/:$/, ''))}:`
-        : line,
-    )
-    .join('\n')
-}
-
-/** The same in running text, where they are a pause. */
-const withPauses = (text: string): string => text.replace(/ +-{2,} +/g, ' - ')
-
 /** Both spellings of one field; when they differ, one after the other. */
 const either = (first: Value, second: Value): string => {
-  const [one, two] = [filledText(first), filledText(second)]
+  const [one, two] = [filledText(writeStoryRows(first ?? '')), filledText(writeStoryRows(second ?? ''))]
   return one === '' || two === '' || sameKey(one) === sameKey(two) ? one || two : `${one}\n${two}`
 }
 
@@ -149,7 +103,29 @@ const withPlaceNames = (location: string): ((line: string) => string) => {
       .filter((place) => !townsThatAreWords.has(place.toLowerCase()))
       .map((place) => [place.toLowerCase(), place]),
   )
-  return (line) => line.replace(/\p{L}+/gu, (word) => places.get(word) ?? word)
+  return (line) =>
+    line
+      .replace(/\p{L}+/gu, (word) => places.get(word) ?? word)
+      .replace(BEHIND_PREPOSITION, (word) => (isPlainTown(word) ? capitalFirst(word) : word))
+}
+
+/** A word where a town may stand: 'tussen leuven en genk', 'op werven in genk', 'standplaats is leuven'. */
+const BEHIND_PREPOSITION =
+  /(?<=(?<!\p{L})(?:(?:in|te|uit|naar|tussen|regio|rond|nabij|vanuit|omgeving|standplaats(?: is)?) |(?:tussen|in|uit|regio) \p{L}{4,} (?:en|of) ))\p{Ll}{4,}(?!\p{L})/gu
+const isPlainTown = (word: string) => !townsThatAreWords.has(word) && isTown(capitalFirst(word))
+
+/** 'Dan over naar verhagen': the name of who employs, typed small where only a name stands. */
+const namesBehindPrepositions = (names: string): ((line: string) => string) => {
+  const nameByWord = new Map(
+    (names.match(/\p{Lu}\p{Ll}{4,}/gu) ?? [])
+      .filter((name) => !COMMON.has(name.toLowerCase()) && !COMMON_END.test(name.toLowerCase()))
+      .map((name) => [name.toLowerCase(), name]),
+  )
+  return (line) =>
+    line.replace(
+      /(?<=(?<!\p{L})(?:naar|bij|door|namens) )(\p{Ll}{5,})(?=$|[,.;)])/gu,
+      (word) => nameByWord.get(word) ?? word,
+    )
 }
 
 /** The name of the organisation is spelled as its own field has it: 'IKEA' stays so. */
@@ -161,12 +137,20 @@ const withOrganisation = (spellings: Spellings, organisation: string): Spellings
       .map((word): [string, string] => [word.toLowerCase(), word]),
   ])
 
+/** Hours of those of a full week behind a title: '19/38', '(30,4/38e)'. */
+const PART_OF_WEEK = / \(?(\d{1,2}(?:[.,]\d{1,2})?)\/(?:3[5-9]|40)(?:e|ste|sten)?\)?$/
+
 /** 'Monteur (40u)' is a monteur where the hours have a field of their own. */
 const withoutHours = (title: string, hours: string) =>
-  hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
+  hours.trim() === ''
+    ? title
+    : title
+        .replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
+        .replace(PART_OF_WEEK, (typed, part: string) => (hours.includes(part) ? '' : typed))
 
 /** The request as one form; `organisation` and `location` get their capitals when the form has none or only those. */
-export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
+export const readForm = (typedRequest: GenerateVacancyRequest): VacancyForm => {
+  const request = withFieldsInPlace(readFormSpelling(typedRequest).form)
   const clientName = oneLine(request.opdrachtgever)
   const isUnnamed = clientName !== '' && request.opdrachtgever_in_tekst !== 'named'
   const client = isUnnamed ? UNNAMED_CLIENT : clientName
@@ -174,12 +158,15 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const texts = Object.values(request).filter((value) => typeof value === 'string')
   const shouting = isShouting(texts)
   const sloppy = !texts.some((text) => /\p{Lu}/u.test(text))
-  const organisation = nameOf(oneLine(request.organisatie), shouting || sloppy, true)
-  const location = nameOf(
-    hideClient(oneLine(request.locatie)),
+  const organisation = nameOf(oneLine(request.organisatie, 'organisatie'), shouting || sloppy, true)
+  const typedLocation = nameOf(
+    hideClient(oneLine(request.locatie, 'locatie')),
     shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''),
     false,
   )
+  const location = hasSubject(typedLocation)
+    ? capitalFirst(withPlaceNames(typedLocation)(fixKnownWords(typedLocation)))
+    : typedLocation
   const typedNames = nameWords(organisation, location, client === UNNAMED_CLIENT ? '' : client)
   const people = [request.team_samenstelling, request.collegas, request.geschiedenis].flatMap((story) =>
     personNamesIn(story ?? ''),
@@ -193,6 +180,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     (shouting && !/\p{Ll}/u.test(line) && /\p{Lu}{3,}/u.test(line))
       ? softenLine(line, names, spellings)
       : line
+  const withOwnName = namesBehindPrepositions(`${organisation} ${clientName}`)
   const polish = (text: string) => {
     const lines = text.split('\n')
     // One word in capitals shouts where the other lines of its field do.
@@ -200,20 +188,21 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     return lines
       .map((line) => tidyLine(line))
       .map((line) => (isShoutedField ? softenLine(line, names, spellings) : soften(line)))
-      .map((line) => withNames(fixKnownWords(line)))
+      .map((line) => withOwnName(withNames(fixKnownWords(line))))
       .join('\n')
   }
-  const line = (value: Value) => polish(hideClient(oneLine(value)))
-  const title = titleWithoutClient(oneLine(request.functie), clientName)
-  const story = (value: Value) => polish(hideClient(filledText(value)))
-  const list = (value: Value) => story(breakAtGaps(breakAtMarks(withLeads(writeRows(value ?? ''), shouting))))
+  const line = (value: Value, field: FactField) => polish(hideClient(oneLine(value, field)))
+  const title = titleWithoutClient(oneLine(request.functie, 'functie'), clientName)
+  const story = (value: Value, isList = false) =>
+    polish(hideClient(filledText(isList ? value : writeStoryRows(value ?? ''), isList)))
+  const list = (value: Value) => story(breakAtGaps(breakAtMarks(withLeads(writeRows(value ?? ''), shouting))), true)
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,
     client,
     location,
-    salary: line(request.salaris),
-    hours: line(request.uren),
+    salary: line(request.salaris, 'salaris'),
+    hours: line(request.uren, 'uren'),
     benefits: list(request.secundaire_arbeidsvoorwaarden),
     tasks: list(request.specifieke_taken),
     softSkills: list(request.soft_skills),
@@ -221,7 +210,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     culture: polish(hideClient(either(request.organisatiecultuur, request.organisatie_cultuur))),
     team: polish(hideClient(either(request.team_samenstelling, request.collegas))),
     history: story(request.geschiedenis),
-    sector: line(request.sector),
+    sector: line(request.sector, 'sector'),
     coreActivity: story(request.kernactiviteit),
     goals: story(request.doelen),
     mission: writeValues(story(request.missie_visie_kernwaarden)),
@@ -242,6 +231,7 @@ const SINGLE_BRAND = /^[\p{Lu}\d&.]{1,6}$/u
 const nameOf = (name: string, recase: boolean, ofOrganisation: boolean) =>
   recase &&
   !/[<>@]/.test(name) &&
+  (ofOrganisation || !hasSubject(name)) &&
   !(ofOrganisation && SINGLE_BRAND.test(name)) &&
   !/^(?:een|ons|onze|wij|remote|thuis|hybride|landelijk)\b/i.test(name)
     ? titleCaseName(name, ofOrganisation)

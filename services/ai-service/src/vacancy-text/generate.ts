@@ -1,6 +1,7 @@
 import type { GenerateVacancyRequest, GenerateVacancyResponse, TextLanguage } from '@wervio/contracts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { readForm } from './form.ts'
+import { hideMeantWords, showInDocument, withoutMarksIn } from './meant-words.ts'
 import { questionsOf, warningsOf } from './questions/questions.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -19,11 +20,18 @@ export const generateText = async (
   options: EngineOptions,
 ): Promise<GenerateVacancyResponse> => {
   options.onProgress({ step: 'Formulier lezen', percent: 5 })
-  const { document, made_by, warnings } = await engine.generateVacancy(readForm(request), {
-    ...options,
-    language,
-  })
   const isByRules = engine.name === 'builtin'
+  const hidden = hideMeantWords(request)
+  const {
+    document: written,
+    made_by,
+    warnings,
+  } = await engine.generateVacancy(
+    // A model needs the words to write well; what it makes of them is its own.
+    readForm(isByRules ? hidden.form : withoutMarksIn(request)),
+    { ...options, language },
+  )
+  const document = isByRules ? showInDocument(written, hidden) : written
   return {
     html: renderHtml(document),
     vacatureText: renderText(document),

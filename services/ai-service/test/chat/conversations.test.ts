@@ -16,7 +16,7 @@ test('an answer has its sources, who made it, and is kept with the question', as
     response: 'Over het salaris staat er: ‘€ 2.900 bruto per maand’ [1]',
     sources: [{ path: ['vacature', 'salary'], label: 'Vacature, salaris', quote: '€ 2.900 bruto per maand' }],
     answered: true,
-    made_by: { engine: 'builtin', model: 'wervio-chat-10' },
+    made_by: { engine: 'builtin', model: 'wervio-chat-11' },
     warnings: [],
   })
   const storedMessages = (await chat.messages('goed-een', `vacancy:${id}`)).map((message) => chatMessage.parse(message))

@@ -1,6 +1,7 @@
 import { withoutPrivate } from '../../src/chat/context/private-units.ts'
 import { readContext } from '../../src/chat/context/read-context.ts'
-import { answerQuestion, type BuiltinAnswer } from '../../src/engines/builtin/chat/answer-question.ts'
+import { answerQuestion } from '../../src/engines/builtin/chat/answer-question.ts'
+import type { BuiltinAnswer } from '../../src/engines/builtin/chat/answer-from-context.ts'
 import { type ContextName, contexts } from './contexts/index.ts'
 import type { Labelled } from './questions.ts'
 

@@ -11,6 +11,13 @@ test.each([
   ['liefst een man', 'tekst-geslacht'],
   ['passen alleenstaande moeders hier wel, of zijn ze niet geschikt', 'tekst-gezin'],
   ['kan een rolstoelgebruiker hier werken', 'tekst-gezondheid'],
+  ['past een dame hier niet beter', 'tekst-geslacht'],
+  ['is een man niet handiger voor dat werk', 'tekst-geslacht'],
+  ['zou een ouder iemand niet logischer zijn', 'tekst-leeftijd'],
+  ['moeten we geen jongere aannemen', 'tekst-leeftijd'],
+  ['nemen we niet beter een Vlaming', 'tekst-afkomst-geloof'],
+  ['past een moslim wel bij ons', 'tekst-afkomst-geloof'],
+  ['hoort een vrouw hier wel', 'tekst-geslacht'],
 ])('%s gets the rule about selecting', (message, id) => {
   expect(lawOfSelection(message)?.id).toBe(id)
 })
@@ -23,6 +30,14 @@ test.each([
   'wil ze liever een klein bedrijf?',
   'hoeveel vrouwen en mannen werken er?',
   'kan ik de brief weigeren?',
+  'zijn er vrouwen in het team?',
+  'werken er jongeren?',
+  'past een deeltijder hier beter?',
+  'kan een man of drie meer helpen?',
+  'is een jonge hond hier beter?',
+  'moeten we geen rijbewijs vragen?',
+  'werkt ze beter met kinderen of met ouderen?',
+  'hebben we geen jonge jaren meer?',
 ])('%s is no wish to select', (message) => {
   expect(lawOfSelection(message)).toBeNull()
 })

@@ -32,7 +32,7 @@ const app = buildService({
 /** Room for three small CVs, of one organisation for one. */
 const rules = createBuiltinEngine()
 const parsers = createParsers({ waiting: 5_000 })
-app.register(cvPlugin, { engine: rules, rules, parsers })
+app.register(cvPlugin, { engine: rules, rules, parsers, taxonomy: { current: () => Promise.resolve(null) } })
 afterAll(async () => {
   await app.close()
   await parsers.close()

@@ -4,7 +4,7 @@ import type { RequirementState } from '@wervio/contracts'
 import { z } from 'zod'
 import { createMatcher } from '../../src/matching/matcher.ts'
 import { deriveRequirements } from '../../src/matching/requirements/derive.ts'
-import { TODAY, type MatchSet } from './match-sets.ts'
+import { TODAY, type MatchSet, type MatchSetName } from './match-sets.ts'
 
 const evidenceFile = z.array(
   z.object({
@@ -18,11 +18,12 @@ const evidenceFile = z.array(
 
 export type Evidence = z.output<typeof evidenceFile>[number]
 
-/** What a person says of single requirements of the labelled set, with the words of the CV that show it. */
-export const readEvidence = (): Evidence[] =>
-  evidenceFile.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'labelled/evidence.json'), 'utf8')))
+/** What a person says of single requirements of a set, with the words of the CV that show it. */
+export const readEvidence = (name: MatchSetName = 'labelled'): Evidence[] =>
+  evidenceFile.parse(JSON.parse(readFileSync(join(import.meta.dirname, name, 'evidence.json'), 'utf8')))
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const firstWordOf = (label: string): string => lettersOf(label.split(' ', 1)[0] ?? '')
 const LEAST_LETTERS = 12
 
 /** Whether one of two texts stands in the other; short ones say nothing. */
@@ -43,13 +44,16 @@ export const judgeEvidence = (set: MatchSet, evidence: readonly Evidence[]): Jud
     const { findings } = createMatcher(requirements, { today: TODAY })(candidate.prepared)
     const requirementLetters = lettersOf(one.requirement)
     const ofLabel = requirements.findIndex(({ label }) => lettersOf(label) === requirementLetters)
-    const ofQuote = requirements.findIndex(
-      ({ label, source }) =>
-        requirementLetters.includes(lettersOf(label)) ||
-        lettersOf(label).includes(requirementLetters) ||
-        lettersOf(source?.quote ?? '').includes(requirementLetters),
+    const ofQuote = requirements.flatMap(({ label, source }, at) =>
+      requirementLetters.includes(lettersOf(label)) ||
+      lettersOf(label).includes(requirementLetters) ||
+      lettersOf(source?.quote ?? '').includes(requirementLetters)
+        ? [at]
+        : [],
     )
-    const finding = findings[ofLabel >= 0 ? ofLabel : ofQuote]
+    // Of several demands in one line the one whose first word was asked about: 'Nederlands C1, Frans B2'.
+    const ofWord = ofQuote.find((at) => requirementLetters.includes(firstWordOf(requirements[at]?.label ?? '')))
+    const finding = findings[ofLabel >= 0 ? ofLabel : (ofWord ?? ofQuote[0] ?? -1)]
     return {
       ...one,
       state: finding?.state ?? null,

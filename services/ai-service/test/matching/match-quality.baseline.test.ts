@@ -36,6 +36,23 @@ test('no vacancy of which there is only a text is ranked worse than before', () 
   )
 })
 
+test('the second set that rules may look at is ranked and judged as well as before', () => {
+  const set = readMatchSet('second-open')
+  const figures = figuresOfSet(set, scoresOf)
+  expect(figures.size).toBe(8)
+  const judged = judgeEvidence(set, readEvidence('second-open'))
+  expect(judged.length).toBe(68)
+  expectBaseline(
+    { name: 'match', file: file('second-open') },
+    {
+      ...Object.fromEntries(figures),
+      'mean of the set': meanOf(figures.values()),
+      'percentages that say what the grade says': bandsOf(percentagesByGrade(set)),
+      evidence: evidenceFigures(judged),
+    },
+  )
+})
+
 test('states and quotes are as often as before those that a person gave', () => {
   const judged = judgeEvidence(readMatchSet('labelled'), readEvidence())
   expect(judged.length).toBe(57)

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { cvOf } from '../../src/cv/testing/cv-of.ts'
 import { readCv } from '../../src/cv/read-cv.ts'
-import { prepareCandidate, type PreparedCandidate } from '../../src/matching/candidate/prepared.ts'
-import type { MatchedCandidate } from '../../src/matching/candidate/candidate.ts'
+import type { PreparedCandidate } from '../../src/matching/candidate/prepared.ts'
+import { matchedFieldsOf, type MatchedCandidate } from '../../src/matching/candidate/candidate.ts'
+import { namelessCandidate, type NamedCandidate } from '../../src/matching/candidate/nameless.ts'
+import { readForMatching } from '../../src/matching/results/score.ts'
 import type { MatchedVacancy } from '../../src/matching/requirements/derive.ts'
 
 /** The day on which the grades were given. */
@@ -14,12 +16,13 @@ const grade = z.object({ grade: z.int().min(0).max(3), reason: z.string().option
 const gradeFile = z.record(z.string(), z.record(z.string(), grade))
 const vacancyFile = z.record(z.string(), z.string())
 
-/** `free-text`: vacancies of which there is only a text. */
-export type MatchSetName = 'labelled' | 'blind-kept' | 'free-text'
+/** `free-text`: vacancies of which there is only a text. `second-open`: by somebody who hadn't read the rules. */
+export type MatchSetName = 'labelled' | 'second-open' | 'blind-kept' | 'free-text'
 
 export type MatchSet = {
   vacancies: Map<string, MatchedVacancy>
-  candidates: Map<string, { text: string; cv: MatchedCandidate; prepared: PreparedCandidate }>
+  /** As they are stored, as the rules see them, and as the rules read them. */
+  candidates: Map<string, { text: string; stored: NamedCandidate; cv: MatchedCandidate; prepared: PreparedCandidate }>
   /** The grade of a candidate for a vacancy, 0 to 3. */
   gradeOf: (vacancy: string, candidate: string) => number
 }
@@ -58,8 +61,10 @@ export const readMatchSet = (name: MatchSetName): MatchSet => {
     ),
     candidates: new Map(
       filesIn(join(folder, 'cvs'), '.txt').map(([key, text]) => {
-        const cv = readCv(cvOf(text.replace(/^(\s*)[-•]\s/gmu, '$1* ')))
-        return [key, { text, cv, prepared: prepareCandidate(cv, TODAY) }]
+        const { name: ownName, cv_text, ...fields } = readCv(cvOf(text.replace(/^(\s*)[-•]\s/gmu, '$1* ')))
+        const stored = { ...matchedFieldsOf(fields), cv_text, name: ownName }
+        const cv = namelessCandidate(stored)
+        return [key, { text, stored, cv, prepared: readForMatching(cv, TODAY) }]
       }),
     ),
     gradeOf: (vacancy, candidate) => grades[vacancy]?.[candidate]?.grade ?? 0,

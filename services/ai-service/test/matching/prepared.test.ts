@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { experienceYears } from '@wervio/contracts'
+import { readForMatching } from '../../src/matching/results/score.ts'
 import { candidateOfForm, compactForm, yearsOfWork } from '../../src/matching/prepared/compact.ts'
-import { prepareCandidate } from '../../src/matching/candidate/prepared.ts'
 import { candidateOf, jobOf } from '../../src/matching/testing/match-of.ts'
 import { readMatchSet, TODAY } from './match-sets.ts'
 
@@ -11,7 +11,7 @@ const set = readMatchSet('labelled')
 test.each([...set.candidates])('the stored form of %s gives the same candidate, on any day', (_, { cv, prepared }) => {
   const form = compactForm(prepared)
   expect(candidateOfForm(form, TODAY)).toEqual(prepared)
-  expect(candidateOfForm(form, LATER)).toEqual(prepareCandidate(cv, LATER))
+  expect(candidateOfForm(form, LATER)).toEqual(readForMatching(cv, LATER))
   expect(yearsOfWork(candidateOfForm(form, LATER), LATER)).toBe(experienceYears(cv.experience, LATER))
 })
 
@@ -25,7 +25,7 @@ test('nothing, and what PostgreSQL refuses, can be stored and read', () => {
     candidateOf({}),
     candidateOf({ title: 'Kok\u0000 \ud800', experience: [jobOf('Kok', [2019], 'a\u0000b \udfff keuken leiden')] }),
   ]) {
-    const prepared = prepareCandidate(profile, TODAY)
+    const prepared = readForMatching(profile, TODAY)
     const form = compactForm(prepared)
     expect(form).not.toContain('\u0000')
     expect(form.isWellFormed()).toBe(true)

@@ -106,6 +106,16 @@ export const startTranscriptApp = () => {
       return { token, owner }
     },
     connect,
+    /** A candidate who agreed to being recorded. */
+    agreed: async (owner: Recruiter): Promise<string> => {
+      const id = await main.addCandidate(owner)
+      await execute(
+        owner,
+        sql`insert into ai.consents (id, organisation_id, candidate_id, account_id, wording, way, given_on)
+          values (${randomUUID()}, ${owner.organisationId}, ${id}, ${owner.accountId}, 'Ik vind het goed.', 'spoken', '2026-01-05')`,
+      )
+      return id
+    },
     /**
      * A planned meeting of an hour that waits for its transcript, in Teams too; with the consent of whoever is in it.
      */

@@ -4,7 +4,10 @@ import { messages, type MeetingTranscript } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { END, HOUR, SPOKEN, startTranscriptApp, VTT } from './transcript-app.ts'
 
-const { peer, recruiter, meeting, job, read, request } = startTranscriptApp()
+const { agreed, peer, recruiter, meeting, job, read, request } = startTranscriptApp()
+
+/** Milliseconds; a round that looks for work comes every 15 seconds. */
+const LESS_THAN_A_ROUND = 12_000
 
 beforeEach(async () => {
   await peer().change({ world: { transcriptsAllowed: true } })
@@ -71,4 +74,18 @@ test('a cancelled meeting is not asked for', async () => {
     state: 'none',
     next_try_at: null,
   })
+})
+
+test('what Teams has of a talk with a candidate is summarised at once, without a round in between', async () => {
+  const { token, owner } = await recruiter()
+  const candidateId = await agreed(owner)
+  // The second time a round that takes up what waits was just there.
+  for (const isAfterRound of [false, true]) {
+    const { id, joinUrl } = await meeting(owner, { candidateId, hasConsent: false })
+    await peer().change({ transcript: { joinUrl, vtt: VTT } })
+    const startTime = performance.now()
+    await request(token, 'POST', `/api/meeting-transcript/${id}`)
+    await until('the summary', async () => (await read(token, id)).recording?.state === 'done')
+    if (isAfterRound) expect(performance.now() - startTime).toBeLessThan(LESS_THAN_A_ROUND)
+  }
 })

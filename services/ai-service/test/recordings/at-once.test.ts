@@ -1,11 +1,16 @@
+import { stat } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
 import { formOf, type Part } from '@wervio/service-kit/testing'
+import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { transcriptionOf, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
 
-const { app, filesUnder, newRecruiter, parts, rowsOf } = startRecordingsApp()
+const { app, filesUnder, folder, newRecruiter, parts, rowsOf } = startRecordingsApp()
 const usual = { ...parts }
 beforeEach(() => void Object.assign(parts, usual))
 
@@ -86,5 +91,39 @@ test('a type that nobody knows, and no type, are refused', async () => {
   const { token } = await newRecruiter()
   expect((await call(token, [{ field: 'conversationType', content: 'anders' }, fileOf(WAV)])).statusCode).toBe(400)
   expect((await call(token, [fileOf(WAV)])).statusCode).toBe(400)
+  expect(await filesUnder('at-once')).toEqual([])
+})
+
+/** The bytes that lie in the folder of calls. */
+const bytesReceived = async (): Promise<number> => {
+  const names = await filesUnder('at-once').catch(() => [])
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder(), 'work', 'at-once', name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('a recording goes to the disk while it comes in, and is not held in memory until its end', async () => {
+  const { token } = await newRecruiter()
+  const address = await app().listen({ port: 0, host: '127.0.0.1' })
+  const piece = Buffer.alloc(4_194_304, 7)
+  const { payload, headers } = formOf([TYPE, fileOf(Buffer.concat([WAV, piece, piece]))])
+  const half = WAV.length + piece.length
+  const upload = httpRequest(`${address}/api/transcribe-sollicitatie`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': payload.length, authorization: `Bearer ${token}` },
+  })
+  const answer = new Promise<string>((resolve, reject) => {
+    upload.on('error', reject).on('response', (response) => resolve(text(response)))
+  })
+  upload.write(payload.subarray(0, half))
+  await until('the first half to be on the disk', async () => (await bytesReceived()) > piece.length / 2)
+  upload.end(payload.subarray(half))
+  expect(JSON.parse(await answer)).toMatchObject({ full_transcript: expect.stringContaining('Zin 1.') })
   expect(await filesUnder('at-once')).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { messages, speechMessages } from '@wervio/contracts'
+import { formOf } from '@wervio/service-kit/testing'
 import { canMount, mountDisk } from '@wervio/testing/small-disk'
 import { ffmpegPath } from '../../src/speech/media/ffmpeg-path.ts'
 import { mediaLimits } from '../../src/speech/media/media-limits.ts'
@@ -22,7 +23,7 @@ beforeAll(() => {
   workDisk = mountDisk(DISK_MB)
   blobDisk = mountDisk(DISK_MB)
 })
-const { begin, head, newRecruiter, parts, read, send, sent, untilState, upload } = startRecordingsApp(() => ({
+const { app, begin, head, newRecruiter, parts, read, send, sent, untilState, upload } = startRecordingsApp(() => ({
   work: workDisk?.folder,
   blobs: blobDisk?.folder,
 }))
@@ -97,4 +98,21 @@ onDisk('sound to play that finds no room fails with the reason, and can be tried
   parts.makePlayback = make
   expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(202)
   await untilState(token, id, 'done')
+})
+
+onDisk('a call that fills the disk is told so, and leaves nothing there', async () => {
+  const { token } = await newRecruiter()
+  workDisk?.fill(1)
+  const { payload, headers } = formOf([
+    { field: 'conversationType', content: 'sollicitatie' },
+    { field: 'file', name: 'gesprek.wav', type: 'audio/wav', content: file },
+  ])
+  const answer = await app().inject({
+    method: 'POST',
+    url: '/api/transcribe-sollicitatie',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'storage_unavailable'])
+  expect(await readdir(join(workDisk?.folder ?? '', 'at-once'))).toEqual([])
 })

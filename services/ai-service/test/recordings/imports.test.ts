@@ -20,6 +20,7 @@ const {
   rowsOf,
   send,
   sent,
+  toldOf,
   untilState,
   upload,
 } = startRecordingsApp()
@@ -132,6 +133,52 @@ test('the same bytes a second time say so', async () => {
     same_as: { id: first, fileName: 'Gesprek Sanne.wav' },
   })
   expect(await read(token, first)).toMatchObject({ same_as: null })
+})
+
+test('bytes that came to nothing the first time are not called the same', async () => {
+  parts.transcribe = () => Promise.reject(new SpeechError('no_engine'))
+  const { token, candidateId } = await newRecruiter()
+  const bytes = Buffer.concat([WAV, Buffer.from(randomUUID())])
+  const first = await sent(token, bytes, { candidate_id: candidateId })
+  await untilState(token, first, 'failed')
+  parts.transcribe = () => Promise.resolve(transcriptionOf())
+  const second = await sent(token, bytes, { candidate_id: candidateId })
+  expect(await untilState(token, second, 'done')).toMatchObject({ same_as: null })
+  await send(token, 'POST', `/api/recording-imports/${first}/retry`)
+  await untilState(token, first, 'done')
+  expect(await read(token, second)).toMatchObject({ same_as: { id: first } })
+})
+
+test.each(['nl', 'en', 'auto'] as const)('the engine is told to listen for %s, as the form says', async (language) => {
+  const languages: unknown[] = []
+  parts.transcribe = (request) => {
+    languages.push(request.language)
+    return Promise.resolve(transcriptionOf())
+  }
+  const { token, candidateId } = await newRecruiter()
+  await untilState(token, await sent(token, WAV, { candidate_id: candidateId, language }), 'done')
+  expect(languages).toEqual([language])
+})
+
+test('what is done and what failed is told of, each once', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const done = await sent(token, WAV, { candidate_id: candidateId })
+  await untilState(token, done, 'done')
+  expect(await toldOf(done)).toEqual([{ kind: 'recording', failed: false }])
+  const silent = await sent(token, Buffer.from('%PDF-1.7\n'.repeat(99)), { candidate_id: candidateId })
+  await untilState(token, silent, 'failed')
+  expect(await toldOf(silent)).toEqual([{ kind: 'recording', failed: true }])
+})
+
+test('a transcript that is too large says so by its name, and other bytes are of no known type', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const bytes = Buffer.alloc(40_000_001, 'a')
+  const errorOf = async (fileName: string) => {
+    const id = await sent(token, bytes, { candidate_id: candidateId, fileName })
+    return (await untilState(token, id, 'failed')).error
+  }
+  expect(await errorOf('gesprek.vtt')).toBe('Dit transcript is te groot om te lezen. Kies een kleiner bestand.')
+  expect(await errorOf('gesprek.mp3')).toBe(messages.recordingTypeRefused)
 })
 
 test('a new candidate is made once, and gets the consent', async () => {

@@ -189,6 +189,25 @@ test('consent that is withdrawn while it is transcribed ends the work, and nothi
   expect(await files(id)).toEqual([])
 })
 
+test('consent that is withdrawn after a process was killed while it converted leaves no sound behind', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const standstill = standStill()
+  parts.makePlayback = async (path, target, signal) => {
+    await usual.makePlayback(path, target, signal)
+    return standstill.work()
+  }
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  await standstill.begun
+  expect((await files(id)).some((path) => path.endsWith('.mp3'))).toBe(true)
+  const [{ id: consentId } = { id: '' }] = (await rowsOf(owner, sql`select id from ai.consents`)) as { id: string }[]
+  const other = open()
+  await other.ready()
+  await send(token, 'POST', `/api/consents/${consentId}/withdraw`, undefined, other)
+  const rest = await files(id)
+  standstill.wakeUp()
+  expect(rest).toEqual([])
+})
+
 test('consent that is withdrawn while it is uploaded leaves no bytes, also those that arrive later', async () => {
   const { token, owner, candidateId } = await newRecruiter()
   const { id } = await begin(token, { candidate_id: candidateId })
@@ -221,4 +240,12 @@ test('killed while it summarises, another summarises and makes the candidate onc
   expect(keys).toEqual([id, id])
   expect(await rowsOf(owner, sql`select count(*)::int from ai.recordings where state = 'done'`)).toEqual([{ count: 1 }])
   standstill.wakeUp()
+})
+
+test('what came in at a process that does no work is taken by another, which nobody tells', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const receiver = open({ atOnce: 0 })
+  const { id } = await begin(token, { candidate_id: candidateId })
+  await upload(token, id, 0, WAV, receiver)
+  await untilState(token, id, 'done', receiver)
 })

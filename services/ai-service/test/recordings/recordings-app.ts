@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import { API_VERSION, apiVersionHeader, recordingImport, type RecordingImport } from '@wervio/contracts'
 import { createFolderStore } from '@wervio/service-kit/blobs'
+import { openConnections } from '@wervio/service-kit/database'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -82,8 +83,8 @@ export const startRecordingsApp = (
   }
 
   const blobs = () => createFolderStore(folders().blobs ?? join(folder, 'blobs'))
-  /** Another process of the service on the same database and folder. */
-  const open = (): FastifyInstance => {
+  /** Another process of the service on the same database and folder, which works on as many recordings at a time. */
+  const open = ({ atOnce = 1 } = {}): FastifyInstance => {
     const accounts = openAccounts({
       url: chat.databaseUrl(),
       connections: 3,
@@ -94,7 +95,7 @@ export const startRecordingsApp = (
       recordings: {
         blobs: blobs(),
         folder: folders().work ?? join(folder, 'work'),
-        atOnce: 1,
+        atOnce,
         transcriber: { transcribe: (request) => parts.transcribe(request) },
         makePlayback: (...given) => parts.makePlayback(...given),
         makeCandidate: (...given) => parts.makeCandidate(...given),
@@ -192,6 +193,22 @@ export const startRecordingsApp = (
     /** Files that are stored for recordings, whatever their folder. */
     files: async (id: string): Promise<string[]> =>
       (await readdir(folder, { recursive: true })).filter((path) => path.includes(id)).toSorted(),
+    /** What anybody was told of about recordings or meetings, past the policies of a service. */
+    toldOf: async (...ids: string[]): Promise<{ kind: string; failed: boolean }[]> => {
+      const { pool, close } = openConnections({
+        url: chat.databaseUrl(),
+        connections: 1,
+        role: 'wervio_ai',
+        onLostConnection: () => undefined,
+        longestWait: PATIENT,
+      })
+      const { rows } = await pool.query<{ kind: string; failed: boolean }>(
+        'select kind, failed from main.notifications where meeting_id = any($1::uuid[]) or recording_id = any($1::uuid[])',
+        [ids],
+      )
+      await close()
+      return rows
+    },
     /** As if the process that worked on it was killed a while ago. */
     forgetClaim: (owner: { organisationId: string; accountId: string }, id: string) =>
       chat.asService(owner, (connection) =>

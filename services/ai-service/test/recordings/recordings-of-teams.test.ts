@@ -8,7 +8,6 @@ import {
   type Recording,
 } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { openConnections } from '@wervio/service-kit/database'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import { readSaid } from '../../src/matching/interviews/said.ts'
@@ -20,7 +19,7 @@ import { startRecordingsApp } from './recordings-app.ts'
 import { LATER, teamsMeetingsOf } from './teams-meetings.ts'
 
 const app = startRecordingsApp()
-const { addColleague, asService, newCandidate, newRecruiter, open, rowsOf, send } = app
+const { addColleague, asService, newCandidate, newRecruiter, open, rowsOf, send, toldOf } = app
 const { meetingWith, store, transcribed, transcripts } = teamsMeetingsOf(app)
 
 const TALK = [
@@ -46,6 +45,8 @@ const recorded = async (token: string, id: string) =>
 const recordings = (owner: Recruiter) =>
   rowsOf(owner, sql`select id, candidate_id, state, version from ai.recordings order by created_at, id`)
 
+/** Milliseconds; a round that looks for work comes every 15 seconds. */
+const LESS_THAN_A_ROUND = 12_000
 /** As a job that works for no organisation yet. */
 const NOBODY = { organisationId: '', accountId: '' }
 /** Transactions of the service, with the settings that are asked for. */
@@ -74,22 +75,6 @@ const chooseCandidate = async (owner: Recruiter, meetingId: string, candidateId:
   if (!meeting) throw new Error('the meeting is gone')
   const content = { ...storedContent(meeting), candidateId }
   expect(await meetings.change(owner, meeting, content, { set: true, onlineMeetingId: null }, null)).not.toBeNull()
-}
-
-/** What anybody was told of, past the policies of a service. */
-const toldOf = async (...ids: string[]): Promise<string[]> => {
-  const { pool, close } = openConnections({
-    url: app.databaseUrl(),
-    connections: 1,
-    role: 'wervio_ai',
-    onLostConnection: () => undefined,
-  })
-  const { rows } = await pool.query<{ kind: string }>(
-    'select kind from main.notifications where meeting_id = any($1::uuid[]) or recording_id = any($1::uuid[])',
-    [ids],
-  )
-  await close()
-  return rows.map(({ kind }) => kind)
 }
 
 test('what Teams wrote is summarised with quotes that lead to their place, and both link to each other', async () => {
@@ -141,7 +126,7 @@ test('what the candidate said in it is evidence for the matcher, with its second
 
 test('it is told of once, stands with no import, and is one conversation on the overview', async () => {
   const { token, owner, meetingId, id } = await agreedTalk()
-  expect(await toldOf(meetingId, id)).toEqual(['transcript'])
+  expect((await toldOf(meetingId, id)).map(({ kind }) => kind)).toEqual(['transcript'])
   expect((await send(token, 'GET', '/api/recording-imports')).json()).toEqual([])
   const overview = async (whose: string) =>
     (await send(whose, 'GET', '/api/meeting-overview')).json<Conversation[]>().map((one) => [one.kind, one.id])
@@ -170,7 +155,24 @@ test('a meeting without a candidate becomes none, and one without consent only o
   await rowsOf(owner, sql`delete from ai.recordings`)
   expect((await viewed(token, meetingId)).recording).toBeNull()
   await agree(token, candidateId)
-  expect((await viewed(token, meetingId)).recording).toMatchObject({ state: 'summarising' })
+  expect((await viewed(token, meetingId)).recording).not.toBeNull()
+})
+
+test('what waited for consent is summarised as soon as that is noted, without a round in between', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  // The second time a round that takes up what waits was just there.
+  for (const isAfterRound of [false, true]) {
+    await rowsOf(owner, sql`delete from ai.consents`)
+    const meetingId = await meetingWith(owner, candidateId)
+    await agree(token, candidateId)
+    await store(owner, meetingId, TALK)
+    await rowsOf(owner, sql`delete from ai.consents`)
+    await rowsOf(owner, sql`delete from ai.recordings`)
+    const startTime = performance.now()
+    await agree(token, candidateId)
+    await until('the summary', async () => (await viewed(token, meetingId)).recording?.state === 'done')
+    if (isAfterRound) expect(performance.now() - startTime).toBeLessThan(LESS_THAN_A_ROUND)
+  }
 })
 
 test('what an older version stored becomes a recording by itself, once', async () => {

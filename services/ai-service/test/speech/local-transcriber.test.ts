@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTranscriber } from '../../src/speech/create-transcriber.ts'
 import { createLocalTranscriber } from '../../src/speech/local/local-transcriber.ts'
 import { voiceModel } from '../../src/speech/local/vad/voice-detector.ts'
 import { ffmpegPath } from '../../src/speech/media/ffmpeg-path.ts'
+import { speechModels } from '../../src/speech/models/manifest.ts'
+import { folderOf } from '../../src/speech/models/model-folder.ts'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { readSpeechVariables } from '../../src/speech/speech-variables.ts'
 import { generated, makeMedia } from '../../src/speech/testing/make-sound.ts'
@@ -109,6 +111,38 @@ test('without an endpoint and without a model there is no engine, until a model 
   const error = await none.transcribe({ audio: 'x.wav' }).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: 'no_engine', canRetry: true })
   expect(String(error)).toContain('Er is nog geen spraakmotor ingesteld')
+})
+
+/** Files of the sizes that the manifest names, with nothing in them. */
+const copyDamaged = async (models: string, name: string): Promise<void> => {
+  const model = speechModels.find((one) => one.name === name)
+  if (!model) throw new Error(`no model is called ${name}`)
+  for (const { path, bytes } of model.files) {
+    const file = join(folderOf(models, model), path)
+    await mkdir(dirname(file), { recursive: true })
+    const handle = await open(file, 'w')
+    await handle.truncate(bytes)
+    await handle.close()
+  }
+}
+
+test('a model that somebody puts into the folder is the engine from then on, and is not used when it is damaged', async () => {
+  const models = join(folder, 'modellen')
+  const local = createTranscriber(readSpeechVariables({ WERVIO_SPEECH_MODELS: models }))
+  expect(local.engine).toBeNull()
+  await copyDamaged(models, 'whisper-tiny')
+  expect([local.engine, local.model]).toEqual(['local', 'whisper-tiny'])
+  const error = await local
+    .transcribe({ audio: await makeVoice(folder, 'beschadigd.wav', 1) })
+    .catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    code: 'engine_failed',
+    detail: expect.stringMatching(/^damaged model: .*encoder_model/),
+  })
+  expect(
+    createTranscriber(readSpeechVariables({ WERVIO_SPEECH_MODELS: models, WERVIO_SPEECH_MODEL: 'whisper-base' }))
+      .engine,
+  ).toBeNull()
 })
 
 test('an endpoint that is configured is the engine', () => {

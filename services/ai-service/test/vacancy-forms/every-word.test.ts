@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { questionsOf } from '../../src/vacancy-text/questions/questions.ts'
-import { translateFact, translateItems } from '../../src/vacancy-text/language/translate.ts'
+import { translateFact } from '../../src/vacancy-text/language/translate-facts.ts'
+import { translateItems } from '../../src/vacancy-text/language/translate.ts'
 import { writeColleagues } from '../../src/vacancy-text/mend/colleagues.ts'
 import { writeOut } from '../../src/vacancy-text/mend/shorthand.ts'
 import { vacancyForms } from '../blind/vacancy-forms/index.ts'

@@ -9,6 +9,9 @@ import { blocksOf } from '../text-checks.ts'
 export type Line = { text: string; section: Section | 'heading' | 'intro' }
 export type WrittenText = { title: string; lines: Line[] }
 
+/** The day on which forms are read: a closing date before it is over. */
+const TODAY = new Date('2026-11-30T12:00:00Z')
+
 const HEADINGS: readonly [RegExp, Section][] = [
   [/^wat ga je doen/i, 'tasks'],
   [/^wie ben jij/i, 'requirements'],
@@ -28,7 +31,7 @@ const sectionOf = (text: string, names: readonly [RegExp, Section][]): Section |
 
 /** The text that the rules write for a form, line by line, made plain as the README of the blind sets says. */
 export const writeForm = (form: VacancyForm): WrittenText => {
-  const [title, ...blocks] = blocksOf(renderHtml(composeVacancy(readForm(form))))
+  const [title, ...blocks] = blocksOf(renderHtml(composeVacancy(readForm(form), TODAY)))
   let section: Section | undefined
   const lines = blocks.map(({ tag, text }): Line => {
     const line = comparable(text)

@@ -5,7 +5,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { noteEvent } from '../candidates/events.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
-import { logChange } from '../decisions/log-change.ts'
+import { logChange, logEntry, logRemoval } from '../decisions/log-change.ts'
 import { tellOfMoves } from '../notifications/tell-of-moves.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
@@ -13,7 +13,7 @@ import { vacancies } from '../vacancies/table.ts'
 import { applicationColumns, withHistory, writeEvent, type ApplicationRow } from './history.ts'
 import { applications } from './table.ts'
 
-type Draft = { vacancy_id: string; candidate_id: string; stage: number }
+type Draft = { vacancy_id: string; candidate_id: string; stage: number; motivation?: string | undefined }
 type Change = z.output<typeof updateApplication.body>
 
 /** A later change needs a later moment, which `now()`, the begin of the transaction, doesn't guarantee. */
@@ -48,10 +48,13 @@ const lockCandidateOf = async (sql: Sql, recruiter: Recruiter, id: string): Prom
 
 /** Applications of the recruiter's organisation. Null for one that doesn't exist or belongs to another organisation. */
 export const createApplicationRepository = (database: Database) => ({
-  /** Returns the existing application when there is one, and says which of vacancy and candidate doesn't exist. */
+  /**
+   * Returns the existing application when there is one, and says which of vacancy and candidate doesn't exist. A new
+   * one is a line of the log of decisions.
+   */
   create: (
     recruiter: Recruiter,
-    { vacancy_id, candidate_id, stage }: Draft,
+    { vacancy_id, candidate_id, stage, motivation }: Draft,
   ): Promise<{ application: Application; isNew: boolean } | 'no vacancy' | 'no candidate'> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdVacancy(sql, recruiter, vacancy_id))) return 'no vacancy'
@@ -73,6 +76,7 @@ export const createApplicationRepository = (database: Database) => ({
         .returning(applicationColumns)
       if (created) {
         await writeEvent(sql, recruiter, created)
+        await logEntry(sql, recruiter, created, motivation)
         await followProcedures(sql, recruiter, [candidate_id])
         await tellOfMoves(sql, recruiter, vacancy_id, [candidate_id])
       }
@@ -113,15 +117,19 @@ export const createApplicationRepository = (database: Database) => ({
       return withItsHistory(sql, recruiter, changedRow)
     }),
 
-  /** Returns whether there was one to remove; the candidate's timeline notes the removal. */
-  remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
+  /**
+   * Returns whether there was one to remove; the candidate's timeline notes the removal, and so does the log of
+   * decisions.
+   */
+  remove: (recruiter: Recruiter, id: string, motivation?: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await lockCandidateOf(sql, recruiter, id))) return false
       const [removedRow] = await sql
         .delete(applications)
         .where(oneApplication(recruiter, id))
-        .returning({ vacancy_id: applications.vacancy_id, candidate_id: applications.candidate_id })
+        .returning(applicationColumns)
       if (!removedRow) return false
+      await logRemoval(sql, recruiter, removedRow, motivation)
       await followProcedures(sql, recruiter, [removedRow.candidate_id])
       const [vacancy] = await sql
         .select({ title: vacancies.title })

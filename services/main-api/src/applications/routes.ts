@@ -57,8 +57,9 @@ export const applicationRoutes = (
     return application
   })
 
-  implement(app, deleteApplication, async ({ recruiter, params }) => {
-    if (!(await applications.remove(recruiter, applicationIdOf(params.id)))) throw applicationNotFound()
+  implement(app, deleteApplication, async ({ recruiter, params, body }) => {
+    if (!(await applications.remove(recruiter, applicationIdOf(params.id), body.motivation)))
+      throw applicationNotFound()
     return null
   })
 }

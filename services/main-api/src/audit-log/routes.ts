@@ -12,6 +12,8 @@ import type { AuditLogRepository } from './repository.ts'
 import { csvHead, entryLine } from './write-csv.ts'
 
 const ORDER = 'at'
+/** Exports of one account in a minute: each reads the whole log. */
+const EXPORTS = { max: 10, seconds: 60 }
 /** Entries that an export reads at a time. */
 const EXPORT_PAGE = 1_000
 
@@ -43,12 +45,17 @@ export const auditLogRoutes = (app: FastifyInstance, { entries }: { entries: Aud
     }
   }
 
-  implement(app, exportAuditEntries, async ({ recruiter, query, reply }) => {
-    // Before the answer begins: what goes wrong here is still an error that the page can show.
-    const first = await entries.list(recruiter, { filter: query, limit: EXPORT_PAGE, from: null })
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="wervio-logboek.csv"`)
-      .send(Readable.from(lines(recruiter, query, first)))
-  })
+  implement(
+    app,
+    exportAuditEntries,
+    async ({ recruiter, query, reply }) => {
+      // Before the answer begins: what goes wrong here is still an error that the page can show.
+      const first = await entries.list(recruiter, { filter: query, limit: EXPORT_PAGE, from: null })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="wervio-logboek.csv"`)
+        .send(Readable.from(lines(recruiter, query, first)))
+    },
+    { rateLimit: EXPORTS },
+  )
 }

@@ -1,4 +1,4 @@
-import { requirement, requirementStates, type ShownMatch } from '@wervio/contracts'
+import { requirement, requirementStates, stateReason, type ShownMatch } from '@wervio/contracts'
 import { sql as fragment } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../platform/database.ts'
@@ -11,6 +11,8 @@ const shownRow = z.object({
   version: z.string(),
   matcher: z.string(),
   states: z.array(z.enum(requirementStates)),
+  /** In the order of the states; null without findings. */
+  remarks: z.array(z.string().nullable()).nullable(),
   computed_at: z.coerce.date().transform((date) => date.toISOString()),
   requirements: z.array(requirement).nullable(),
 })
@@ -29,26 +31,25 @@ export const readShown = async (
     fragment`, `,
   )
   const { rows } = await sql.execute(fragment`
-    select score.candidate_id, score.percentage, score.points, score.maximum, score.version, score.matcher, score.states, score.computed_at, list.requirements
+    select score.candidate_id, score.percentage, score.points, score.maximum, score.version, score.matcher, score.states, score.remarks, score.computed_at, list.requirements
     from main.match_scores score left join main.match_lists list on list.vacancy_id = score.vacancy_id and list.version = score.version
     where score.vacancy_id = ${vacancyId}::uuid and score.candidate_id in (${list})`)
   return new Map(
     z
       .array(shownRow)
       .parse(rows)
-      .map(({ candidate_id, matcher, states, requirements, ...score }) => [
+      .map(({ candidate_id, matcher, states, remarks, requirements, ...score }) => [
         candidate_id,
         {
           states,
           shown: {
             ...score,
             made_by: { engine: 'builtin', model: matcher, at: score.computed_at },
-            requirements: (requirements ?? []).map(({ label, importance, weight }, at) => ({
-              label,
-              importance,
-              weight,
-              state: states[at] ?? 'missing',
-            })),
+            requirements: (requirements ?? []).map(({ kind, label, importance, weight }, at) => {
+              const state = states[at] ?? 'missing'
+              const remark = stateReason(kind, { state, remark: remarks?.[at] ?? null })
+              return { label, importance, weight, state, remark }
+            }),
           },
         },
       ]),

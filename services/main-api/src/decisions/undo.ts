@@ -56,6 +56,7 @@ const takeOut = async (sql: Sql, recruiter: Recruiter, { id, vacancy_id, candida
 
 /** The outcome in which a decision left a procedure. */
 const OUTCOMES = {
+  add: 'open',
   move_on: 'open',
   move_back: 'open',
   reject: 'rejected',
@@ -66,8 +67,8 @@ const OUTCOMES = {
 /** Brings the candidate of a decision back to where they stood before it. */
 const bringBack = async (sql: Sql, recruiter: Recruiter, decision: DecisionRow, row: ApplicationRow | undefined) => {
   const { vacancy_id: vacancyId, candidate_id: candidateId, kind, from_stage: from, to_stage: to } = decision
-  // What somebody reopened had ended in a way that the line doesn't hold.
-  if (kind === 'reopen' || kind === 'undo') throw changedSince()
+  // What somebody reopened had ended in a way that the line doesn't hold; who was taken out has no history any more.
+  if (kind === 'reopen' || kind === 'undo' || kind === 'remove') throw changedSince()
   const outcome = OUTCOMES[kind]
   const isEnding = outcome !== 'open'
   if (!row || row.stage !== to || row.outcome !== outcome) throw changedSince()

@@ -14,7 +14,7 @@ const LONGEST_FOLLOW_UP = 9
 const SUBJECT = '(?:je|jij|ge|gij|u|ik|we|wij|ze|zij|hij|het|er|de|een|jullie|iemand|iedereen)'
 /** 'Hoe deed je dat', 'past dat'; 'de reden dat je zoekt' and 'iets dat beter kan' point at nothing. */
 const POINTS_BACK = new RegExp(
-  String.raw`\b(?:je|jij|ge|gij|u|is|was|ging|liep|gaat|zit|vond|kwam|werkt|werkte|lukt|lukte|past|klopt|betekent|betekende|komt|kan|met|over|voor|bij|van|hoe|en) (?:dat|dit|die|deze)\b(?! ${SUBJECT}\b)|\b(?:daar\w*|hier(?:van|bij|over|mee|aan)|ermee|ervan|erbij|erover|erop)\b|\btoen\b(?! ${SUBJECT}\b)`,
+  String.raw`\b(?:je|jij|ge|gij|u|is|was|ging|liep|gaat|zit|vond|kwam|werkt|werkte|lukt|lukte|past|klopt|betekent|betekende|komt|kan|met|over|voor|bij|van|hoe|en) (?:dat|dit|die|deze)\b(?! ${SUBJECT}\b)|\b(?:daar\w*|hier(?:van|bij|over|mee|aan)|ermee|ervan|erbij|erover|erop)\b|\btoen\b(?! ${SUBJECT}\b)|^(?:is|was|lukt|past|klinkt|geeft) (?:dat|dit)\b|^(?:dat|dit) (?:werkte|lukte|hielp|klopte|klopt|ging|was)\b`,
 )
 /** Between a question and the one it goes on about. */
 export const QUESTIONS_JOINED = ' … '

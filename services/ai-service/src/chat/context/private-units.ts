@@ -8,6 +8,8 @@ import type { Reading, Unit } from './units.ts'
 /** Fields that hold nothing but a protected trait. */
 const PRIVATE_KEY =
   /^(?:geboren|geboorte ?(?:datum|jaar|plaats|land|dag)|nationaliteit|burgerlijke ?staat|geslacht|leeftijd|geloof|religie|gezinssituatie|gezin|kinderen|birth ?(?:date|day|year|place)|date ?of ?birth|dob|nationality|marital(?: ?status)?|gender|sex|age|religion)$/
+/** A paper or a thing has a year as well: 'mijn attest is van 2005'. */
+const NO_THING = String.raw`(?<!\b(?:\w*(?:attest|diploma|certificaat|brevet|rijbewijs|cv|wagen|auto|machine|pand|gebouw|bedrijf|zaak|foto|contract|papier|kaart)) )`
 /**
  * What a sentence about somebody's own life says; folded text. The same words about work have other words around them.
  */
@@ -17,7 +19,7 @@ const PRIVATE = new RegExp(
     String.raw`\b(?:mijn|haar|zijn|hun|ons|onze) (?:[\w'-]+ )?(?:kinderen|kindje|kindjes|kind|kids|dochters?|zoons?|zoontje|dochtertje|gezin|man|vrouw|partner|vriend|vriendin|ouders|moeder|vader|huwelijk|scheiding|geloof|ziekte|gezondheid|burn-?out|depressie|behandeling|diagnose|leeftijd)\b`,
     String.raw`\bmy (?:\w+ )?(?:husband|wife|partner|girlfriend|boyfriend|kids|children|child|daughters?|sons?|family|parents|mother|father|health|illness|religion|age)\b|\b(?:pregnant|maternity leave|i have (?:\w+ )?(?:kids|children)|i was born)\b`,
     String.raw`\b(?:ik|hij|zij|ze) (?:ben|is|was) (?:[\w'-]+ ){0,3}(?:zwanger|ziek|overspannen|getrouwd|gehuwd|gescheiden|alleenstaand|moslim\w*|katholiek|christen|joods|homo|lesbisch|geboren|autistisch|chronisch)\b`,
-    String.raw`\b(?:ik ben|is|ben) (?:van (?:19|20)\d\d|\d\d jaar(?: oud|\W|$)|(?:[\w'-]+ )?\d\d jaar oud)`,
+    String.raw`${NO_THING}\b(?:ik ben|is|ben) (?:van (?:19\d\d|200\d)|\d\d jaar(?: oud|\W|$)|(?:[\w'-]+ )?\d\d jaar oud)`,
     String.raw`\b(?:zwanger|kinderwens|burn-?out|overspannen|moskee|synagoge|ramadan|vakbond|abvv|aclvb|geboren (?:in|op|te))\b`,
     String.raw`\b(?:naar de kerk|gaat naar de kerk|heb (?:ik )?(?:adhd|autisme|dyslexie|diabetes|epilepsie)|komen uit (?:turkije|marokko|polen|syrie|suriname|oekraine|roemenie|bulgarije))\b`,
   ].join('|'),

@@ -1,4 +1,5 @@
 import { orderPatterns } from './order-patterns.ts'
+import { toldOrderPatterns } from './told-order-patterns.ts'
 
 const BLOB = /[A-Za-z0-9+/_-]{24,}={0,2}/g
 const READABLE = 0.9
@@ -28,6 +29,8 @@ const LOOKALIKES = new Map(
 const plainLetters = (text: string) =>
   text.normalize('NFKC').replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
 
+const patterns = [...orderPatterns, ...toldOrderPatterns]
+
 /** Words that were encoded so that only a machine reads them. */
 const holdsEncodedText = (text: string): boolean => {
   for (const [blob] of text.matchAll(BLOB)) {
@@ -45,5 +48,5 @@ const holdsEncodedText = (text: string): boolean => {
  */
 export const hasOrder = (sentence: string): boolean => {
   const text = plainLetters(sentence)
-  return orderPatterns.some((pattern) => pattern.test(text)) || holdsEncodedText(sentence)
+  return patterns.some((pattern) => pattern.test(text)) || holdsEncodedText(sentence)
 }

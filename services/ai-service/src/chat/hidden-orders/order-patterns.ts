@@ -44,7 +44,7 @@ export const orderPatterns: RegExp[] = [
     String.raw`^\W{0,4}(?:aan|voor|to|dear|beste|attention|let op|note to|notice to)\s*:?\s*(?:de |het |the |all |alle |any |elke )?${MACHINE}\b[^.!?]{0,30}[:,]`,
   ),
   pattern(
-    String.raw`\b(?:message|bericht|instructions?|instructies?|opdracht|note|notice|mededeling) (?:to|for|aan|voor) (?:de |het |the |all |alle |any |elke )?${MACHINE}\b`,
+    String.raw`(?<!\b(?:schrijft?|schrijven|schreef|maakt?|maken|ontwerpt?|write|writes|writing|wrote|design\w*) (?:\w+ )?)\b(?:message|bericht|instructions?|instructies?|opdracht|note|notice|mededeling) (?:to|for|aan|voor) (?:de |het |the |all |alle |any |elke )?${MACHINE}\b`,
   ),
   pattern(
     String.raw`\b(?:als|if|when|wanneer) (?:je|jij|u|you)\b[^.!?]{0,20}\b${MACHINE}\b[^.!?]{0,12}\b(?:bent|leest|verwerkt|samenvat|read|reading|process\w*)\b|\b(?:if|when) you(?:'re| are) an? ${MACHINE}\b|\bas an ${MACHINE}\b|\b(?:assistent|assistant|ai|model) (?:die|that|reading|who) (?:dit|this) (?:leest|reads)?`,
@@ -62,7 +62,7 @@ export const orderPatterns: RegExp[] = [
     String.raw`${NOT_TOLD}\b(?:zeg|antwoord|vertel|schrijf|vermeld|concludeer|beweer|rapporteer|reageer|say|answer|respond|reply|tell|conclude|claim|recommend|adviseer|bevestig|confirm)\b(?! (?:ik|we|wij|i)\b)[^.!?]{0,30}\b(?:altijd|alleen nog|uitsluitend|always|only with|only in|dat (?:deze|de|dit|hij|zij|ze) (?:\w+ )?(?:kandidaat|sollicitant|persoon|cv|beste|perfect|ideaal|aangenomen|geschikt)|that (?:this|the|he|she|they) (?:\w+ )?(?:candidate|applicant|person|best|perfect|ideal|should be hired)|to hire|approved|goedgekeurd|in het frans|in french|in english|als een piraat|like a pirate)\b`,
   ),
   pattern(
-    String.raw`\b(?:antwoord|answer|respond|reply|zeg|say) (?:(?:op (?:alles|elke vraag)|to (?:everything|every question|all questions)|altijd|always|only|alleen|enkel)\b|(?:met|with) ["'‘“])`,
+    String.raw`(?<!\b(?:een|het|the|an|their|je|jouw|your|goede?|right) )\b(?:antwoord|answer|respond|reply|zeg|say) (?:(?:op (?:alles|elke vraag)|to (?:everything|every question|all questions)|altijd|always|only|alleen|enkel)\b|(?:met|with) ["'‘“])`,
   ),
   pattern(
     String.raw`\b(?:do not|don't|never|vertel|noem|zeg|vermeld|mention)\b[^.!?]{0,40}\b(?:these instructions?|this (?:instruction|message|note)|deze (?:instructies?|opdracht)|(?:other candidates|andere kandidaten)|the recruiter that|the user that|de recruiter niet|de gebruiker niet)\b`,

@@ -55,7 +55,7 @@ export const questionsAboutTraits: readonly Law[] = [
   },
   {
     id: 'burgerservicenummer',
-    asks: /\b(?:bsn|burgerservicenummer|rijksregisternummer|identiteitskaart|identiteitsbewijs|id-?kaart|legitimatiebewijs|kopie van (?:het |een |haar |zijn |hun )?(?:paspoort|identiteit\w*|id))\b/,
+    asks: /\b(?:bsn|burgerservicenummer|rijksregisternummer|identiteitskaart|identiteitsbewijs|id-?kaart|legitimatiebewijs|kopie (?:van )?(?:het |een |de |haar |zijn |hun )?(?:paspoort|identiteit\w*|id)|paspoort (?:kopieren|scannen))\b/,
     says: 'Nee, niet tijdens de selectie: het burgerservicenummer of rijksregisternummer en een kopie van het identiteitsbewijs vraag je in Nederland en België pas bij de aanstelling, voor de wettelijke loonadministratie.',
     instead: 'Tijdens het gesprek is een naam met contactgegevens genoeg.',
   },

@@ -9,11 +9,11 @@ const SOMEBODY = String.raw`(?:iemand|mensen|persoon|personen|mens|kracht|kracht
 const groups: readonly (readonly [law: string, people: string])[] = [
   [
     'tekst-leeftijd',
-    String.raw`(?:te )?(?:jonge?|jongere|oude?|oudere) ${SOMEBODY}|jongeren|jongelui|ouderen|senioren|vijftigers|zestigers|(?:vijftig|zestig|[456]0)-?plussers?|leeftijd`,
+    String.raw`(?:te )?(?:jonge?|jongere?|oude?|oudere?) ${SOMEBODY}|jongere(?=(?: (?:voor|hier|bij|in|op|niet|wel|beter|nemen|aannemen|zoeken|passen|past)\b|\W*$))|jongeren|jongelui|ouderen|senioren|vijftigers|zestigers|(?:vijftig|zestig|[456]0)-?plussers?|leeftijd`,
   ],
   [
     'tekst-afkomst-geloof',
-    String.raw`vreemdelingen?|buitenlanders?|buitenlandse (?:naam|namen|${SOMEBODY})|allochto\w+|autochto\w+|migranten?|vluchtelingen?|asielzoekers?|moslims?|moslima'?s?|hoofddoek\w*|keppel\w*|tulband\w*|joden|christenen|katholieken|turken|marokkanen|polen|roemenen|bulgaren|syriers|afrikanen|nederlanders|belgen|vlamingen|walen|(?:donkere|zwarte|witte|blanke|gekleurde) ${SOMEBODY}|huidskleur|afkomst|geloof`,
+    String.raw`vreemdelingen?|buitenlanders?|buitenlandse (?:naam|namen|${SOMEBODY})|allochto\w+|autochto\w+|migranten?|vluchtelingen?|asielzoekers?|moslims?|moslima'?s?|hoofddoek\w*|keppel\w*|tulband\w*|joden|christenen|katholieken|turk(?:en)?|marokka(?:an|nen)|polen|roeme(?:en|nen)|bulga(?:ar|ren)|syriers?|afrika(?:an|nen)|nederlanders?|belg(?:en)?|vlaming(?:en)?|wa(?:al|len)|(?:donkere|zwarte|witte|blanke|gekleurde) ${SOMEBODY}|huidskleur|afkomst|geloof`,
   ],
   [
     'tekst-geslacht',
@@ -47,7 +47,15 @@ const PREFERRED = new RegExp(
 )
 /** Whether somebody of a group would do. */
 const DOUBTED = new RegExp(
-  String.raw`\b(?:zou|zouden|kan|kunnen|past|passen|is|zijn) (?:een (?:\w+ )?|iemand )?(?:${PEOPLE})\b.{0,50}\b(?:past|passen|geschikt|aankan|aankunnen|in aanmerking|wel iets|hier werken|dit werk)\b`,
+  String.raw`\b(?:zou|zouden|kan|kunnen|past|passen|is|zijn) (?:een (?:\w+ )?|iemand )?(?:${PEOPLE})\b.{0,50}\b(?:past|passen|geschikt|aankan|aankunnen|in aanmerking|wel iets|iets voor|hier werken|dit werk)\b`,
+)
+/** 'Past een man hier niet beter?', 'is een vrouw niet handiger?' */
+const THOUGHT_BETTER = new RegExp(
+  String.raw`\b(?:(?:past|passen|hoort|horen) (?:hier |daar |dan )?(?:niet )?(?:een |zo'n )?|(?:zou|is|werkt|lukt|gaat) (?:hier |daar |dan |dit |het )?(?:niet )?(?:een |zo'n ))(?:\w+ )?(?:${PEOPLE})\b.{0,40}\b(?:beter|liever|handiger|logischer|makkelijker|geschikter|(?:hier|daar|bij ons|in (?:het|ons|dit) (?:team|bedrijf|ploeg))(?: (?:wel|niet|bij))?\W*$)`,
+)
+/** 'Nemen we niet beter een vrouw?', 'moeten we geen jongere zoeken?' */
+const ADVISED = new RegExp(
+  String.raw`\b(?:nemen|neem|kiezen|kies|zoeken|zoek|pakken|moeten|moet|zouden|zou|kunnen|kan|hebben) (?:we|wij|ik|men) (?:\w+ ){0,3}?(?:niet |beter |liever |best |liefst |alleen |enkel |geen ){1,3}(?:(?:een|zo'n|geen|voor) ){0,2}(?:${PEOPLE})\b(?! (?:in|op|bij) (?:het|ons|dit) team)`,
 )
 /** Whom somebody works for or with is no one to select. */
 const OF_THE_WORK = /\b(?:werk\w* met|omgaan met|begeleid\w*|verzorg\w*|zorg voor|lesgeven|ervaring met|gewerkt met)\b/
@@ -59,7 +67,8 @@ const OF_THE_WORK = /\b(?:werk\w* met|omgaan met|begeleid\w*|verzorg\w*|zorg voo
 export const lawOfSelection = (message: string): Law | null => {
   const text = fold(message.slice(0, LONGEST))
   if (OF_THE_WORK.test(text)) return null
-  if (![PASSED_OVER, WISHED, PREFERRED, DOUBTED].some((pattern) => pattern.test(text))) return null
+  if (![PASSED_OVER, WISHED, PREFERRED, DOUBTED, THOUGHT_BETTER, ADVISED].some((pattern) => pattern.test(text)))
+    return null
   const group = groupPatterns.find(({ pattern }) => pattern.test(text))
   return wordingsInVacancies.find(({ id }) => id === group?.law) ?? null
 }

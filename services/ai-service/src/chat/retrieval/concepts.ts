@@ -48,10 +48,22 @@ for (const group of synonyms)
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
 export const synonymsOf = (word: string): readonly string[] => spellings.get(bundle(word)) ?? []
 
+const INFINITIVE = /^\p{Ll}{3,}en$/u
+/** The work that is called after a verb: 'Spuitwerk' where 'spuiten' was asked. */
+const workOf = (word: string): string[] => {
+  if (!INFINITIVE.test(word)) return []
+  const verb = word
+    .slice(0, -2)
+    .replace(/(\p{L})\1$/u, '$1')
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
+  return [bundle(`${verb}werk`)]
+}
+
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
 export const conceptOf = (word: string, { proper = false, main = false, narrow = true } = {}): Concept => {
   const ownStems = [bundle(word)]
-  const same = ownStems.flatMap((stem) => groups.get(stem) ?? [])
+  const same = [...ownStems.flatMap((stem) => groups.get(stem) ?? []), ...workOf(word)]
   const narrowStems = ownStems.flatMap((stem) => (narrow && narrowOf.get(stem)) || [])
   const related = new Set([...same, ...narrowStems])
   for (const stem of ownStems) related.delete(stem)

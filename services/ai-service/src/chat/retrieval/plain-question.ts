@@ -10,6 +10,8 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bkunde\b/giu, 'kan je'],
   [/\bmoogde\b/giu, 'mag je'],
   [/\bmoogt\b/giu, 'mag'],
+  [/\bwilt (?!u\b)/giu, 'wil '],
+  [/\bwnr\b/giu, 'wanneer'],
   [/\bkunt\b/giu, 'kan'],
   // More than one is asked about as one is.
   [/\bkunnen (?=(?:ze|zij|hen)\b)/giu, 'kan '],
@@ -41,13 +43,27 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhebt\b/giu, 'heb'],
   [/\bhoe(lang|vaak|ver|groot|laat|snel|oud|duur|zwaar)(?=[ ?.,!]|$)/giu, 'hoe $1'],
   [/\bhoe veelste\b/giu, 'hoeveelste'],
+  [/\bons max(?:imum)?\b/giu, 'ons salaris'],
+  [
+    /\bmet wie (?:heb|krijg|voer) je .{0,25}\b(?:gesprek|kennismaking|sollicitatie)\p{L}*/giu,
+    'hoe verloopt de sollicitatie',
+  ],
+  [
+    /^(\W*(?:en )?)kan (hij|zij|ze|die) (?:al )?(?:morgen|overmorgen|direct|meteen|onmiddellijk|snel|vlug|rap|binnenkort|volgende (?:week|maand)) (?:al )?(?:beginnen|starten)(?=\W*$)/giu,
+    '$1wanneer kan $2 beginnen',
+  ],
   // With a capital and no full stop they are names, unless a question begins so with a number: 'Max 40 uur?'.
   [/\bmax\b\.?|\bMax\.(?= ?[\p{Ll}\d€])|^Max(?= ?[\d€])/gu, 'maximaal'],
   [/\bmin\b\.?(?= \p{L})|\bMin\.(?= \p{Ll})/gu, 'minimaal'],
   [/\bincl\b\.?/giu, 'inclusief'],
   [/\bexcl\b\.?/giu, 'exclusief'],
   [/\bevt\b\.?/giu, 'eventueel'],
-  [/\bgsm(?:-?nummer)?\b/giu, 'telefoonnummer'],
+  [/(?<!\b(?:een|['’]?n) )\bgsm(?:-?nummer)?\b(?! van (?:de zaak|het werk))/giu, 'telefoonnummer'],
+  [/\b(direct|meteen|onmiddellijk) vaste?\b(?! (?:contract|dienst))/giu, '$1 een vast contract'],
+  [
+    /\bplus(?:punten)?(?: en |- en | & |\/)min(?:punten)?\b|\bsterktes? en zwaktes?\b/giu,
+    'sterke punten en zwakke punten',
+  ],
   [/\bbel(?:-| )?nummer\b/giu, 'telefoonnummer'],
   [/\btel\.? ?(?:nr|nummer)\b\.?/giu, 'telefoonnummer'],
   [/\b(?:wedde|verloning)\b/giu, 'salaris'],
@@ -59,6 +75,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   // The age of an employer is when it began; that of people is something else.
   [
     /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging|zwembad|museum|theater|merk|gebouw|pand)\b/giu,
+    'wanneer opgericht',
+  ],
+  [
+    /\b(?:is|zijn) (?:het|dat|dit|ze|zij|jullie) (?:eigenlijk |nog |dan )?(?:een )?(?:start-?up|jonge? (?:bedrijf|zaak|organisatie|firma|onderneming))\b.*$|\b(?:bestaan|bestaat) (?:ze|zij|je|jullie|het bedrijf|dat bedrijf|de zaak) (?:al |nog )?(?:zo )?(?:lang|kort)\b|\bhoe ?lang bestaan (?:ze|zij|jullie)\b|\bzijn (?:ze|zij|jullie) al lang (?:bezig|actief)\b/giu,
     'wanneer opgericht',
   ],
   [/^(\W*(?:en |maar )?)hoezo (?=\p{L})(?!dat\b|dan\b)/iu, '$1waarom '],

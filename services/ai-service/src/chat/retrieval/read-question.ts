@@ -24,6 +24,9 @@ export type Question = {
 }
 
 const OF_VACANCY = /\bvacature\b|\bfunctie\b|\bbaan\b|organisatie|\bbedrijf\b|werkgever|\bvacancy\b|\bjullie\b/iu
+/** What the employer of a candidate's page pays and has: 'ons budget', 'in welke schaal zitten wij'. */
+const OURS =
+  /\b(?:ons|onze) (?:budget|schaal|loonschaal|salaris|aanbod|bod|loon|team|beleid|rooster|uren|contract|bonus|cao|maximum)\b|\b(?:schaal|budget|loon|salaris|cao)\b.{0,20}\b(?:wij|we)\b|\bwat (?:bieden|betalen|geven) (?:wij|we)\b/iu
 const OF_CANDIDATE = /kandida|sollicitant|candidate|\b(?:hij|zij|ze|hem|haar|zijn cv|diens)\b/iu
 const CONCEPTS = 12
 const COUNTED = /\b(?:hoeveel|welke?|wat voor|how many|how much)\s+([\p{L}’'-]+)/iu
@@ -48,7 +51,8 @@ const OF_WORK_DONE =
   /\b(?:huidige?|vorige?|laatste?|eerste|eerdere?|langste?|kortste|recentste?|recente)\s+(?:functies?|banen|baan|werkgevers?|bedrijf)\b|\b(?:werkgevers|banen|functies)\b|\b(?:functie|baan|werkgever|bedrijf)\b.{0,40}\b(?:gehad|gewerkt|daarvoor|nu)\b/iu
 
 const sideOf = (message: string, kind: ChatKind, namesCandidate: boolean): Side => {
-  const ofVacancy = OF_VACANCY.test(message) && !(kind === 'candidate' && OF_WORK_DONE.test(message))
+  const ofVacancy =
+    (OURS.test(message) || OF_VACANCY.test(message)) && !(kind === 'candidate' && OF_WORK_DONE.test(message))
   const ofCandidate = OF_CANDIDATE.test(message) || namesCandidate
   if (kind === 'candidate') return ofVacancy && !ofCandidate ? 'vacancy' : ofVacancy ? null : 'candidate'
   if (kind === 'vacancy') return ofCandidate && !ofVacancy ? null : 'vacancy'

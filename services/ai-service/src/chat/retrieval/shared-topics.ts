@@ -14,7 +14,7 @@ export const sharedTopics: Topic[] = [
     most: 3,
     asks: /financieel\b|wat kost (?:ze|deze|de kandidaat)\b|wat kreeg (?:ze|\p{Lu}\p{L}+)\b|(?:minimum|maximum|bruto|netto|start|basis|maand)-?loon\b|salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
     keys: /salaris|\bloon\b|salary|compensation|tarief|beloning/iu,
-    says: /\b(?:minimaal|minstens|rond|tussen|vanaf|ongeveer|onder) (?:de )?\d{1,2}[.]\d{3}\b(?! (?:km|kilo|m|stuks|klanten|mensen|medewerkers))|bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|(?<!\bvan )\bloon\b|\buurloon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|\d[\d.,]* ?(?:euro|eur|€) ?(?:bruto |netto )?(?:per |\/ ?|p)(?:maand|uur|jaar|u\b|m\b)|\bvraagt (?:nog )?(?:€ ?)?\d[\d.,]{2,}|verdien(?:en|t|de)?\b/iu,
+    says: /\b(?:minimaal|minstens|maximaal|hooguit|hoogstens|rond|tussen|vanaf|ongeveer|onder) (?:de )?\d{1,2}[.]\d{3}\b(?! (?:km|kilo|m|stuks|klanten|mensen|medewerkers))|bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|(?<!\bvan )\bloon\b|\buurloon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|\d[\d.,]* ?(?:euro|eur|€) ?(?:bruto |netto )?(?:per |\/ ?|p)(?:maand|uur|jaar|u\b|m\b)|\bvraagt (?:nog )?(?:€ ?)?\d[\d.,]{2,}|verdien(?:en|t|de)?\b/iu,
   },
   {
     id: 'start',
@@ -57,7 +57,7 @@ export const sharedTopics: Topic[] = [
     asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie(?!dag|verlof|reis|tijd|uren|budget|punt)\p{L}*|gestudeerd|studeer\p{L}*|\bstuderen\b|diploma\p{L}*|\bschool\b|degree|education|cursus\p{L}*|afgestudeerd|denkniveau/iu,
     keys: /opleiding|education|studie|diploma|cursus|degree|school|training/iu,
     instead: { topics: ['certificates'], because: 'Een opleiding staat er niet apart. Aan certificaten staat er' },
-    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|\bcertific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
+    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|(?:afgeronde|technische|relevante|gerichte|verwante) opleiding|\bcertific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
   },
   {
     id: 'soft',

@@ -3,12 +3,12 @@
  * vacancies, CVs and interviews; several words together stand for a fixed phrase.
  */
 export const synonyms: string[][] = `
-thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
+thuiswerken, thuis werken, dagen thuis, dgn thuis, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
 leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen, firmawagen, dienstwagen, dienstauto
 auto, wagen, eigen auto, eigen wagen, eigen vervoer, dienstauto, dienstwagen, dienstfiets, firmawagen, bedrijfsauto, bedrijfswagen, leaseauto
 bus van de zaak, busje van de zaak, bedrijfsbus, bedrijfsbusje, werkbus, servicebus, bestelbus, bedrijfsauto, bedrijfswagen, auto van de zaak
 reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, kilometergeld, verplaatsingsvergoeding, verplaatsingskosten, vervoerskosten, travel allowance
-vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
+vakantiedagen, vrije dagen, verlofdagen, rustdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
 vrijheid, autonomie, zelfstandigheid, zelf bepalen, zelf kiezen, eigen rooster
 pensioen, pensioenregeling, pension, groepsverzekering
 paritair comite, paritair comité, pc, cao
@@ -85,7 +85,7 @@ fietsvergoeding, fietsplan, leasefiets, fietslease, fiets van de zaak, bedrijfsf
 korting, personeelskorting, korting op producten
 toeslag, toeslagen, ploegentoeslag, ploegenpremie, onregelmatigheidstoeslag, ort, premie, toelage
 training, trainingen, cursus, cursussen, bijscholing, vorming, vormingen, workshop, opleidingsdagen
-kleding, werkkleding, kledij, werkkledij, uniform, dresscode, bedrijfskleding
+kleding, werkkleding, kledij, werkkledij, kleren, werkkleren, uniform, dresscode, bedrijfskleding
 klachten, klachtenbehandeling, klachtenafhandeling, ontevreden klanten
 rapporteren, rapportage, rapportages, verslag, verslagen, rapporten, verslaggeving
 plannen, planning, inplannen, planningen, roosteren, werfplanning

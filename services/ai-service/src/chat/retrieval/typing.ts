@@ -26,9 +26,11 @@ const THINGS = /vaardig|skill|software|systemen|tools|eisen|kennis|certific|erva
 const MOST_MENDED = 12
 const MOST_KNOWN = 4_000
 
+const EDGES = /^(?:laag|hoog|min|mee|kort|lang)ste?$/
 /** Whether the rules know a word; what the context knows costs more to tell. */
 const isKnownToRules = (word: string): boolean =>
   isLight(word) ||
+  EDGES.test(word) ||
   TOPIC_WORDS.has(word) ||
   synonymsOf(word).length > 0 ||
   wideTopics.some(({ asks }) => asks.test(word))
@@ -100,6 +102,11 @@ const isSlip = (word: string, as: string): boolean => {
   return isSwap || changed.every((at) => areNeighbours(word[at] ?? '', as[at] ?? ''))
 }
 
+const SHORTEST_BEGIN = 4
+/** 'Wonden' beside 'wondzorg' is no slip. */
+const beginsOneOf = (begin: string, stems: ReadonlySet<string>): boolean =>
+  begin.length >= SHORTEST_BEGIN && [...stems].some((each) => each.length > begin.length + 2 && each.startsWith(begin))
+
 const wholeWord = (word: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu')
 
 /**
@@ -128,7 +135,10 @@ export const withoutTypingErrors = (
     read.push({ word: name, as })
   }
   for (const word of unknownWords
-    .filter((each) => !stemsOf(each).every((knownStem) => context.stems.has(knownStem)))
+    .filter(
+      (each) =>
+        !stemsOf(each).every((knownStem) => context.stems.has(knownStem) || beginsOneOf(knownStem, context.stems)),
+    )
     .slice(0, MOST_MENDED)) {
     const as = intendedWord(word.toLowerCase(), context)
     if (as === null || as === word.toLowerCase() || !isSlip(word.toLowerCase(), as)) continue

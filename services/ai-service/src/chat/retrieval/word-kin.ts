@@ -41,7 +41,7 @@ opslag loonsverhoging verhoging indexering loonindexering periodiek trede
 werven aanwerven aannemen rekruteren uitbreiden uitbreiding versterking vervanging
 standby stand-by bereikbaarheidsdienst piket wachtdienst consignatie consignatiedienst storingsdienst permanentie oproepdienst wacht
 boos kwaad kwade boze woedend agressief agressie ontevreden lastig lastige moeilijke klagende klacht klachten
-beller bellers bellen telefoon telefoneren telefonisch opbellen telefoontjes
+beller bellers bellen contacteren opbellen aanspreken telefoon telefoneren telefonisch opbellen telefoontjes
 documentatie handleiding handleidingen procedures instructies werkinstructies wiki kennisbank
 najaar herfst september oktober november
 voorjaar lente maart april mei
@@ -149,7 +149,7 @@ precies nauwkeurig secuur zorgvuldig accuraat stipt
 stipt punctueel afspraken
 snel vlot tempo snelheid vlug
 enthousiast gemotiveerd gedreven motivatie energie
-bescheiden verlegen stil zenuwachtig introvert
+bescheiden verlegen stil zenuwachtig nerveus gespannen introvert
 sociaal vriendelijk contact praten babbel
 luisteren luisterend empathie inlevend
 onderhandelen onderhandelbaar bespreekbaar bespreken ruimte

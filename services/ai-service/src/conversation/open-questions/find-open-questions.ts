@@ -22,7 +22,7 @@ const PUTS_OFF: readonly RegExp[] = [
   /\b(?:moet|kun|kan|mag) (?:je|u) (?:beter )?(?:aan|bij) (?:\w+ ){1,3}(?:vragen|navragen|zijn)\b|\blaat (?:me|mij) (?:dat|het|even)\b[^.?!]{0,20}\b(?:opzoeken|nazoeken|nakijken|uitzoeken|navragen|nagaan)\b/,
   /\bik (?:zou het|zou dat) (?:echt |eerlijk gezegd )?niet weten\b|\bgeen (?:flauw |enkel )?idee\b(?! van)|\b(?:ik )?doe (?:ik )?(?:even )?navraag\b|\bdaar ga ik niet over\b/,
   /\b(?:die vraag|dat|deze vraag|het) (?:neem|parkeer|leg|noteer|zet) ik\b[^.?!]{0,30}\b(?:mee|even|neer bij|voor aan|op (?:mijn|de|het) (?:lijst|lijstje))\b|\b(?:dat|die vraag) (?:kan|moet|weet) (?:mijn|onze|hr|personeelszaken|de|iemand)\b[^.?!]{0,40}/,
-  /\b(?:zoek ik|ik zoek) (?:dat|het|dit|er)\b[^.?!]{0,30}\b(?:uit|op)\b|\b(?:dat|die|het) zoek ik\b[^.?!]{0,20}\b(?:uit|op)\b/,
+  /\b(?:zoek ik|ik zoek) (?:dat|het|dit|er)\b[^.?!]{0,30}\b(?:uit|op)\b|\b(?:dat|die|het|de) (?:\w+ )?zoek ik\b[^.?!]{0,20}\b(?:uit|op)\b/,
   /\b(?:vraag|kijk|ga) ik\b[^.?!]{0,20}\b(?:na|voor je na)(?=[.,!]|$| en | bij )|\bik (?:vraag|kijk|ga|check) (?:dat|het|dit)\b[^.?!]{0,20}\b(?:na|even)\b|\bdat (?:check|vraag) ik\b/,
   /\bik (?:moet|zou|ga|wil)\b[^.?!]{0,50}\b(?:navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen|even vragen)\b/,
   /\bdat (?:moet|zou) ik\b[^.?!]{0,50}\b(?:vragen|voorleggen)\b|\bdaar (?:moet|zou) ik\b[^.?!]{0,30}\bvoor (?:vragen|bellen|mailen)\b/,

@@ -2,9 +2,11 @@ import { fold } from '../../chat/people/question/fold.ts'
 import type { Conversation, ConversationSpeaker, SpeakerRole } from '../conversation.ts'
 import { isQuestion } from '../questions/is-question.ts'
 import { splitSpeech } from '../sentences/split-speech.ts'
+import { CANDIDATE_WORDS, RECRUITER_WORDS } from './role-words.ts'
 
-const RECRUITER_NAME = /\b(?:recruiter|interviewer|hr|werkgever|intercedent|consultant)\b/
-const CANDIDATE_NAME = /\b(?:kandidaat|kandidate|sollicitant|candidate|applicant|interviewee)\b/
+const oneOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
+const RECRUITER_NAME = oneOf(RECRUITER_WORDS)
+const CANDIDATE_NAME = oneOf(CANDIDATE_WORDS)
 
 /** Questions that somebody asks who leads a conversation. */
 const FEWEST_QUESTIONS = 3

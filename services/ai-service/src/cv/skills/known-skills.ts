@@ -11,7 +11,8 @@ export const keyOf = (text: string): string =>
     .replace(/\s*\/\s*/g, '/')
     .replace(/^[^\p{L}\p{N}.+#]+|[^\p{L}\p{N}+#]+$/gu, '')
 
-type KnownSkill = { name: string; text: string; everywhere: boolean }
+/** A wording of the vocabulary; one that isn't `everywhere` is an everyday word too. */
+export type KnownSkill = { name: string; text: string; everywhere: boolean }
 
 const byKey = new Map<string, KnownSkill>(
   vocabulary.flatMap(({ name, wordings }) =>

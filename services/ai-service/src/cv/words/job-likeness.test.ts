@@ -10,6 +10,9 @@ test.each([
   'Pizzabakker',
   'Junior Estimator',
   'Kraanmachinist',
+  'Bediende boekhouding',
+  "BMH'er operatieve zorg",
+  'SRE',
 ])('%s is the title of a job', (text) => {
   expect(namesJob(text)).toBe(true)
   expect(jobLikeness(text)).toBeGreaterThanOrEqual(1.4)

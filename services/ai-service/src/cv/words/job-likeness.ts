@@ -23,9 +23,12 @@ export const endsIn = (word: string, endings: readonly string[]): boolean =>
 /** The last word before a preposition names what an English title is about: 'Manager' of 'Manager of Works'. */
 const PREPOSITIONS = new Set(['of', 'for', 'in', 'to', 'van', 'der', 'voor', 'op', 'met', 'and', 'en'])
 
-const isListed = (word: string) => jobWords.has(word) || jobWords.has(singular(word))
 const isCompound = (word: string) =>
   word.split('-').some((part, _, parts) => parts.length > 1 && part.length > 3 && jobWords.has(part))
+
+/** Whoever does what letters stand for: 'ICT'er', 'SPV'er', 'BMH'er'. */
+const OF_LETTERS = /^[a-z]{2,5}'(?:er|ster)s?$/u
+const isListed = (word: string) => jobWords.has(word) || jobWords.has(singular(word)) || OF_LETTERS.test(word)
 
 /** How much one folded word names an occupation, 0 to 1.6. */
 export const isJobWord = (word: string): number => {

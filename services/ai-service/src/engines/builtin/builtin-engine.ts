@@ -6,7 +6,7 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-11'
+const MODEL = 'wervio-regels-13'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-5'
 /** The same for a CV reading. */
@@ -14,14 +14,17 @@ const CV_MODEL = 'wervio-cv-1'
 /** The same for a summary of a conversation. */
 const SUMMARY_MODEL = 'wervio-gesprek-1'
 
-/** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
+/**
+ * Writes by rules on this machine: the same form gives the same text on any day but for dates that are over, and
+ * nothing the form didn't say.
+ */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({
   name: 'builtin',
   model: MODEL,
   generateVacancy: async (form, { signal, onProgress }) => {
     signal.throwIfAborted()
     onProgress({ step: 'Vacaturetekst schrijven', percent: 40 })
-    const document = composeVacancy(form)
+    const document = composeVacancy(form, now())
     onProgress({ step: 'Tekst opmaken', percent: 90 })
     return { document, made_by: { engine: 'builtin', model: MODEL, at: now().toISOString() }, warnings: [] }
   },

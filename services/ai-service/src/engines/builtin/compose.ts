@@ -15,8 +15,8 @@ import { togetherSection } from './team.ts'
 const isShort = ([only, ...more]: Block[]) => only?.kind === 'paragraph' && more.length === 0 && only.text.length < 160
 
 /** The whole text: intro, facts, work, person, offer, organisation, team, ideals, how to apply; nothing empty. */
-export const composeVacancy = (form: VacancyForm): VacancyDocument => {
-  const draft = startDraft(form)
+export const composeVacancy = (form: VacancyForm, today: Date = new Date()): VacancyDocument => {
+  const draft = startDraft(form, today)
   const intro = introBlocks(draft)
   const tasks = section(sectionTitles.tasks, taskBlocks(draft))
   const profile = section(sectionTitles.profile, profileBlocks(draft))

@@ -20,8 +20,8 @@ export type Draft = {
   usedTexts: Set<string>
 }
 
-export const startDraft = (typed: VacancyForm): Draft => {
-  const form = mendForm(typed)
+export const startDraft = (typed: VacancyForm, today: Date): Draft => {
+  const form = mendForm(typed, today)
   return {
     form,
     choose: chooseBy([typed.title, typed.organisation, typed.location, typed.tasks].join('\n')),

@@ -30,7 +30,8 @@ const fromTasks = ({ form, role }: Draft, { as, becomeThen, seeks }: Names): Ope
 
 const fromActivity = (draft: Draft, { become, seeks }: Names): Opening[] => {
   const theme = activityTheme(draft)
-  if (theme === null) return []
+  // Without a history it is all that is told of the organisation itself.
+  if (theme === null || draft.form.history === '') return []
   const uses = draft.form.coreActivity
   return [
     { text: `${become} ${draft.organisation.isWriter ? 'Bij ons' : 'Daar'} draait het om ${theme}.`, uses },

@@ -29,7 +29,7 @@ const enumerate = (plainText: string): string => {
 
 /** A fragment for use inside a sentence, its enumeration closed with 'en'. */
 export const inline = (fragment: string, names: ReadonlySet<string>): string =>
-  enumerate(lowerFirst(withoutEnd(fragment).replace(/!+$/, ''), names))
+  enumerate(lowerFirst(withoutEnd(fragment).replace(/!+$/, '').replaceAll(' / ', ', '), names))
 
 /** The same with a capital, before a colon: 'Korte lijnen en humor: …'. */
 export const opening = (fragment: string, names: ReadonlySet<string>): string => capitalFirst(inline(fragment, names))

@@ -2,9 +2,9 @@ import type { MadeBy, RecruitmentAdvice, Requirement, RequirementState } from '@
 import { hasOrder } from '../../chat/hidden-orders/has-order.ts'
 import { groundAgainst } from '../../persona/source/exclusions.ts'
 import type { Finding } from '../assess/finding.ts'
+import { createNameCut } from '../candidate/name/without-name.ts'
 import { cutText } from '../cut-text.ts'
 import { tellsWho } from './tells-who.ts'
-import { withoutName } from './without-name.ts'
 
 /** A requirement and what was found of it, as an engine sees it. */
 export type AdviceItem = Pick<Requirement, 'kind' | 'label' | 'importance'> & {
@@ -36,9 +36,9 @@ const maySee = (text: string): boolean => {
   return (ground === null || ground === 'welkom') && !tellsWho(text) && !hasOrder(text)
 }
 
-const quotesOf = ({ proofs }: Finding, name: string | null): string[] =>
+const quotesOf = ({ proofs }: Finding, withoutName: (quote: string) => string): string[] =>
   proofs
-    .map(({ quote }) => cutText(withoutName(quote, name).replace(/\s+/g, ' ').trim(), LONGEST_QUOTE))
+    .map(({ quote }) => cutText(withoutName(quote).replace(/\s+/g, ' ').trim(), LONGEST_QUOTE))
     .filter((quote) => quote !== '' && maySee(quote))
     .slice(0, MOST_QUOTES)
 
@@ -50,8 +50,9 @@ export const adviceItems = (
   requirements: readonly Requirement[],
   findings: readonly Finding[],
   name: string | null,
-): AdviceItem[] =>
-  requirements
+): AdviceItem[] => {
+  const withoutName = createNameCut(name)
+  return requirements
     .flatMap((requirement, at) => {
       const finding = findings[at]
       return finding && requirement.weight > 0 && maySee(requirement.label) ? [{ requirement, finding }] : []
@@ -64,6 +65,7 @@ export const adviceItems = (
       label: cutText(label, LONGEST_LABEL),
       importance,
       state: finding.state,
-      quotes: quotesOf(finding, name),
+      quotes: quotesOf(finding, withoutName),
       remark: finding.remark,
     }))
+}

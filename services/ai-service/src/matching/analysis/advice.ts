@@ -1,4 +1,11 @@
-import type { RecruitmentAdvice, Requirement } from '@wervio/contracts'
+import {
+  mustCounts,
+  mustsText,
+  reasonInSentence,
+  stateReason,
+  type RecruitmentAdvice,
+  type Requirement,
+} from '@wervio/contracts'
 import type { Finding } from '../assess/finding.ts'
 import type { Score } from '../results/score.ts'
 
@@ -19,15 +26,32 @@ const namesOf = (items: readonly Item[]): string => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} en ${labels.at(-1)}`
 }
 
-const withRemark = ({ finding: { remark } }: Item): string => (remark === null ? '' : ` (${remark})`)
+const reasonOf = ({ requirement, finding }: Item): string | null => stateReason(requirement.kind, finding, 'het CV')
+const withReason = (item: Item): string => {
+  const reason = reasonOf(item)
+  return reason === null ? '' : ` (${reasonInSentence(reason)})`
+}
 const label = ({ requirement }: Item): string => `‘${shortened(requirement.label)}’`
 
 const general = (items: readonly Item[], { percentage, points, maximum }: Score, of: (state: string) => Item[]) => {
   if (maximum === 0)
     return 'Deze vacature vraagt nog niets waarnaast een CV te leggen is. Vul eisen in bij de vacature, of geef de eisen gewicht.'
   const asNumber = (value: number) => String(value).replace('.', ',')
+  const states = items.map(({ finding }) => finding.state)
+  const musts = mustCounts(
+    items.map(({ requirement }) => requirement),
+    states,
+  )
+  const nices = items.filter((item) => !isMust(item))
+  const metNices = nices.filter(({ finding }) => finding.state === 'met').length
+  const ofNices = `${metNices} van ${nices.length} pluspunten`
+  const sum = `${asNumber(points)} van de ${asNumber(maximum)} punten, ${percentage}%`
+  const counts =
+    musts.total === 0
+      ? `voldoet aan ${ofNices}`
+      : [mustsText(musts), ...(nices.length > 0 ? [`en heeft ${ofNices}`] : [])].join(', ')
   return [
-    `Het CV voldoet aan ${of('met').length} van de ${items.length} eisen en pluspunten: ${asNumber(points)} van de ${asNumber(maximum)} punten, ${percentage}%.`,
+    `Het CV ${counts}: ${sum}.`,
     ...(of('met').length > 0 ? [`Gevonden: ${namesOf(of('met'))}.`] : []),
     ...(of('partly').length > 0 ? [`Deels gevonden: ${namesOf(of('partly'))}.`] : []),
     ...(of('missing').length > 0 ? [`Niet gevonden: ${namesOf(of('missing'))}.`] : []),
@@ -48,13 +72,16 @@ const questionOf = (item: Item): string => {
     : `Wat kun je vertellen over ${label(item)}?`
 }
 
-const nextSteps = (missing: readonly Item[], partly: readonly Item[]): string[] => {
-  const isMust = ({ requirement }: Item) => requirement.importance === 'must'
+const isMust = ({ requirement }: Item): boolean => requirement.importance === 'must'
+
+const nextSteps = (missing: readonly Item[], partly: readonly Item[], hasMusts: boolean): string[] => {
   const [absent, half] = [missing.filter(isMust), partly.filter(isMust)]
   return [
     ...(absent.length > 0 ? [`Vraag de kandidaat eerst naar ${namesOf(absent)}: dat staat niet in het CV.`] : []),
     ...(half.length > 0 ? [`Vraag door over ${namesOf(half)}: dat is deels gevonden.`] : []),
-    ...(absent.length + half.length === 0 ? ['Alle eisen zijn gevonden: lees de plekken in het CV na.'] : []),
+    ...(absent.length + half.length === 0 && hasMusts
+      ? ['Alle eisen zijn gevonden: lees de plekken in het CV na.']
+      : []),
     'Gebruik de interviewvragen hieronder in een eerste gesprek.',
     'Besluit daarna zelf en schrijf op waarom: de score beslist niets.',
   ]
@@ -62,7 +89,7 @@ const nextSteps = (missing: readonly Item[], partly: readonly Item[]): string[] 
 
 /** A must that wasn't found, as a point to look at. */
 export const attentionTo = ({ label: text, remark }: { label: string; remark: string | null }): string =>
-  `‘${shortened(text)}’ is een eis en niet gevonden${remark === null ? '' : ` (${remark})`}. Dat het er niet staat, zegt niet dat het er niet is.`
+  `‘${shortened(text)}’ is een eis en niet gevonden${remark === null ? '' : ` (${reasonInSentence(remark)})`}. Dat het er niet staat, zegt niet dat het er niet is.`
 
 /**
  * An advice that says only what was found of the requirements. What wasn't found is a question for the interview, never
@@ -82,18 +109,18 @@ export const adviceOf = (
     .toSorted((one, other) => other.requirement.weight - one.requirement.weight)
   const of = (state: string) => items.filter(({ finding }) => finding.state === state)
   const [met, partly, missing] = [of('met'), of('partly'), of('missing')]
-  const musts = missing.filter(({ requirement }) => requirement.importance === 'must')
-  const nices = missing.filter(({ requirement }) => requirement.importance !== 'must')
+  const musts = missing.filter(isMust)
+  const nices = missing.filter((item) => !isMust(item))
   return {
     algemene_analyse: general(items, score, of),
-    vervolgstappen: items.length === 0 ? [] : nextSteps(missing, partly),
+    vervolgstappen: items.length === 0 ? [] : nextSteps(missing, partly, items.some(isMust)),
     interview_vragen: [...musts, ...partly, ...nices, ...met.slice(0, 2)].slice(0, MOST_LINES).map(questionOf),
     ontwikkelpunten: [
-      ...partly.map((item) => `${label(item)}: deels gevonden${withRemark(item)}.`),
-      ...nices.map((item) => `${label(item)}: een pluspunt dat niet gevonden is${withRemark(item)}.`),
+      ...partly.map((item) => `${label(item)}: deels gevonden${withReason(item)}.`),
+      ...nices.map((item) => `${label(item)}: een pluspunt dat niet gevonden is${withReason(item)}.`),
     ].slice(0, MOST_LINES),
     aandachtspunten: [
-      ...musts.map(({ requirement, finding }) => attentionTo({ label: requirement.label, remark: finding.remark })),
+      ...musts.map((item) => attentionTo({ label: item.requirement.label, remark: reasonOf(item) })),
       ...warnings,
     ].slice(0, MOST_LINES),
   }

@@ -6,12 +6,13 @@ import { readUpload, type Exchange } from '../../cv/read-upload.ts'
 import type { Parsers } from '../../cv/workers/parsers.ts'
 import { chooseEngine } from '../../engines/choose-engine.ts'
 import type { Engine } from '../../engines/engine.ts'
+import { matchedFieldsOf } from '../candidate/candidate.ts'
+import { namelessCandidate } from '../candidate/nameless.ts'
 import { madeByRules, matchesOf } from '../results/answers.ts'
 import type { Matching } from '../results/matching.ts'
 import { scoreCandidate } from '../results/score.ts'
 import { adviceItems } from './advice-source.ts'
 import { adviceOf } from './advice.ts'
-import { matchedCvOf } from './without-name.ts'
 
 /** One for each candidate of a long list. */
 const RATE_LIMIT = { max: 120, seconds: 60 }
@@ -70,7 +71,8 @@ export const analysisRoutes = (app: FastifyInstance, { matching, parsers, engine
       const list = await matching.list(exchange.recruiter, vacancy_id)
       if (!list) throw new ServiceError('not_found', { message: messages.vacancyNotFound })
       const { requirements } = list
-      const { findings, score } = scoreCandidate(list, matchedCvOf(cv), today())
+      const candidate = namelessCandidate({ ...matchedFieldsOf(cv), cv_text: cv.cv_text, name: cv.name })
+      const { findings, score } = scoreCandidate(list, candidate, today())
       const labelsOf = (state: string) =>
         requirements.flatMap(({ label, weight }, at) => (weight > 0 && findings[at]?.state === state ? [label] : []))
       const made_by = madeByRules(new Date().toISOString())
@@ -89,9 +91,10 @@ export const analysisRoutes = (app: FastifyInstance, { matching, parsers, engine
         points: score.points,
         maximum: score.maximum,
         requirements: [...requirements],
-        matches: matchesOf(requirements, findings),
+        matches: matchesOf(requirements, findings, 'het CV'),
         made_by,
         advice_made_by,
+        uses_taxonomy: list.taxonomy !== null,
         warnings: [...cv.warnings, ...list.warnings, ...warnings],
       }
     }, exchange.reply)

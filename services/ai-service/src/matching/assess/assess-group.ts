@@ -1,8 +1,10 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit } from '../candidate/units.ts'
 import type { TermGroup } from '../words/term-index.ts'
+import type { Distance, DistanceTest } from './about-others.ts'
 import type { CountryTest } from './country.ts'
-import { CLAIMED, DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
+import { isWilling } from '../words/denial.ts'
+import { CLAIMED, DENIED, INTENDED, NOTHING, WILLING, type Finding } from './finding.ts'
 import type { TermQuestion } from './question-groups.ts'
 import { isDenied, isIntended, isLightCourse, isUnderWay, standingOf } from './standing.ts'
 import { byShare, isClaim, jobSharesOf, proofsOf, wholeShare, type Line } from './term-lines.ts'
@@ -19,8 +21,9 @@ const PARTLY_ANYWHERE = 0.7
 /** Skills that are asked together are met by lines that each show one: 'Python and SQL'. */
 const SHOWS_SKILL = 0.85
 const SKILLS_OF_LIST = 0.7
-/** Lines that say less than this aren't looked at for denials. */
+/** Lines that say less than this aren't looked at for denials, unless they say 'never'. */
 const LEAST_TELLING = 0.3
+const SAYS_NEVER = /(?<!\p{L})(?:nooit|never)(?!\p{L})/iu
 /** Years after which something that was done counts in part. */
 const LONG_AGO = 10
 const MOST_PROOFS = 3
@@ -40,8 +43,10 @@ export type TermContext = {
   isPretended: boolean
   /** Whether a line is copied from the vacancy. */
   isCopied: (unit: Unit) => boolean
-  /** Numbers of jobs in which they write about what others do. */
-  aboutOthers: ReadonlySet<number>
+  /** ISO 8601: a certificate is valid until a day. */
+  today: string
+  /** Numbers of jobs in which they write of, recruit for or sell to what others do. */
+  aboutOthers: ReadonlyMap<number, Distance>
 }
 
 /** A claim, or a course that anybody can click through. */
@@ -74,13 +79,14 @@ const reservationOf = (
 export const objectionTo = (
   { unit, share }: Line,
   group: TermGroup,
-  { asksWillingness, asksWriting, standsInCountry }: AskedQuestion,
+  { asksWillingness, isShownAtDistance, standsInCountry }: AskedQuestion,
   { isCopied, aboutOthers }: Pick<TermContext, 'isCopied' | 'aboutOthers'>,
 ): 'denied' | 'intended' | 'elsewhere' | 'copied' | 'about others' | null => {
-  if (!asksWriting && unit.job !== null && aboutOthers.has(unit.job)) return 'about others'
+  const distance = unit.job === null ? undefined : aboutOthers.get(unit.job)
+  if (distance !== undefined && !isShownAtDistance(distance)) return 'about others'
   const country = standsInCountry?.(unit) ?? null
   if (country !== null) return country
-  if (share < LEAST_TELLING) return null
+  if (share < LEAST_TELLING && !SAYS_NEVER.test(unit.text)) return null
   if (isDenied(unit.text, group)) return 'denied'
   if (!asksWillingness && unit.job === null && isIntended(unit.text)) return 'intended'
   return isCopied(unit) ? 'copied' : null
@@ -100,8 +106,8 @@ export type AskedQuestion = {
   question: TermQuestion
   /** Whether it is asked what somebody would like: then that is no objection. */
   asksWillingness: boolean
-  /** Whether who writes about others shows it in that work. */
-  asksWriting: boolean
+  /** Whether who works at a distance from the trade shows it in that work. */
+  isShownAtDistance: DistanceTest
   standsInCountry: CountryTest | null
 }
 
@@ -114,10 +120,14 @@ export const assessGroup = (
   context: TermContext,
 ): Finding => {
   if (touched.length === 0) return NOTHING
-  const { claimsCount, hasStanding = false } = asked.question
+  const { claimsCount, hasStanding = false, acceptsWilling = false } = asked.question
   const objections = touched.map((line) => objectionTo(line, group, asked, context))
   const lines = touched.filter((_, at) => objections[at] === null).toSorted(byShare)
-  const nothing = objections.includes('denied') ? DENIED : objections.includes('intended') ? INTENDED : NOTHING
+  const willing = acceptsWilling
+    ? touched.find(({ unit, share }) => share >= PARTLY_IN_LINE && isWilling(unit.text))
+    : undefined
+  const without = (reason: Finding): Finding => (willing ? { ...WILLING, proofs: proofsOf([willing], 1) } : reason)
+  const nothing = without(objections.includes('denied') ? DENIED : objections.includes('intended') ? INTENDED : NOTHING)
   const [top] = lines
   if (!top) return nothing
   const bestJob = Math.max(0, ...jobSharesOf(group, lines).values())
@@ -131,7 +141,7 @@ export const assessGroup = (
   if (!isMetAtOnce && together.length === 0) {
     // 'React: nee' isn't mended by lines that only come near.
     const isDeniedOutright = touched.some(({ share }, at) => objections[at] === 'denied' && share >= MET_IN_LINE)
-    if (isDeniedOutright) return { ...DENIED, degree: degree * REMNANT }
+    if (isDeniedOutright) return without({ ...DENIED, degree: degree * REMNANT })
     const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
     return isPartly && !(onlyClaims && lines.slice(0, 2).every(isBare))
       ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
@@ -144,10 +154,17 @@ export const assessGroup = (
   const isDoubted = context.claims === 'nothing' && (context.isPretended || witnesses.every(isClaim))
   if (hasStanding && isDoubted && !witnesses.some(isDated))
     return { ...NOTHING, remark: UNPROVEN, degree: degree * CLAIM_REMNANT }
-  const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group)) : []
-  if (standings.includes('expired')) return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT }
-  if (standings.includes('pending'))
-    return { state: 'partly', proofs, remark: 'Aangevraagd of nog in opleiding', degree: degree * 0.6 }
+  const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group, context.today)) : []
+  const isValid = standings.includes('valid')
+  if (!isValid && standings.includes('expired'))
+    return without({ ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT })
+  if (!isValid && standings.includes('pending'))
+    return {
+      state: acceptsWilling ? 'met' : 'partly',
+      proofs,
+      remark: 'Aangevraagd of nog in opleiding',
+      degree: degree * 0.6,
+    }
   const reservation = reservationOf(witnesses, jobs, onlyClaims)
   return reservation === null
     ? { state: 'met', proofs, remark: null, degree }

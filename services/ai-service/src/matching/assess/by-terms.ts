@@ -1,7 +1,7 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { createTermIndex, shareOf } from '../words/term-index.ts'
-import { asksWriting } from './about-others.ts'
+import { createDistanceTest } from './about-others.ts'
 import { assessGroup, isBare, objectionTo, type TermContext } from './assess-group.ts'
 import { createCountryTest } from './country.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
@@ -48,13 +48,17 @@ export type TermResult = {
   isUnseen: boolean
 }
 
-/** Looks for what several texts ask in the lines of a candidate. */
-export const createTermAssessments = (questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) => {
+/** Looks for what several texts ask in the lines of a candidate; `today` is ISO 8601. */
+export const createTermAssessments = (
+  questions: readonly TermQuestion[],
+  today: string,
+  taxonomy: MatchTaxonomy | null = null,
+) => {
   const requirementTerms = questions.map((question) => ({
     groups: groupsOf(question, taxonomy),
     question,
     asksWillingness: isIntended(question.text),
-    asksWriting: asksWriting(question.text),
+    isShownAtDistance: createDistanceTest(question.text),
     standsInCountry: createCountryTest(question.text),
   }))
   const allGroups = requirementTerms.flatMap(({ groups }) => groups)
@@ -122,7 +126,12 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
     const findings = requirementTerms.map((one, at) =>
       one.groups
         .map((group, number) =>
-          assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, { ...known, claims, isPretended }),
+          assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, {
+            ...known,
+            claims,
+            isPretended,
+            today,
+          }),
         )
         .reduce(bestOf, NOTHING),
     )

@@ -1,3 +1,4 @@
+import type { Education } from '@wervio/contracts'
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import { askedLevel, levelNames, levelOfSchool } from '../requirements/education-levels.ts'
 import { askedTerms } from '../words/asked-terms.ts'
@@ -7,7 +8,7 @@ import { NOTHING, type Finding } from './finding.ts'
 const SUBJECT_SHARE = 0.45
 const LEAST_WEIGHT = 0.9
 const ABOUT_LEVEL =
-  /(?<!\p{L})(?:mbo|hbo|wo|vmbo|havo|vwo|tso|bso|aso|bachelor(?:'?s)?|master(?:'?s)?|degree|diploma|opleiding|opgeleid|niveau|werk- en denkniveau|denkniveau|werk|afgeronde?|completed|education|relevante?|richting|universitair\p{L}*|hogeschool|professionele|academische?|secundair|graduaat|of|or|gelijkwaardig|vergelijkbaar|equivalent|related field|in|een|field|study|studierichting|technische?)(?!\p{L})|[\d/–+-]/giu
+  /(?<!\p{L})(?:mbo|hbo5?|wo|vmbo|havo|vwo|tso|bso|aso|a[12]|bachelor(?:'?s|diploma|opleiding|niveau|graad|titel)?|master(?:'?s|diploma|opleiding|niveau|graad|titel)?|degree|diploma|opleiding|opgeleid|niveau|werk- en denkniveau|denkniveau|werk|afgeronde?|completed|education|relevante?|richting|universitair\p{L}*|hogeschool|onderwijs|middelbare?|lager|hoger|beroepsonderwijs|professionele|academische?|secundair|graduaat|of|or|gelijkwaardig|vergelijkbaar|equivalent|related field|in|een|field|study|studierichting|technische?)(?!\p{L})|[\d/–+-]/giu
 const WORKING_LEVEL =
   /denkniveau|werkniveau|door ervaring|gelijkwaardig door|or equivalent experience|of gelijkwaardig/i
 /** Any study of the level will do. */
@@ -20,8 +21,14 @@ const fieldOf = (label: string) => termGroupOf(askedTerms(label.replaceAll(ABOUT
 /** Whether a field of study is asked, not only a level. */
 export const asksField = (label: string): boolean => fieldOf(label).total >= LEAST_WEIGHT
 
-/** Looks for a finished study of the level and in the field that is asked. */
-export const createEducationAssessment = (label: string) => {
+/** A study that ends in a year that is still to come has no diploma yet. */
+const endsLater = ({ period, end }: Education, today: string): boolean => {
+  const years = `${period ?? ''} ${end ?? ''}`.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
+  return Number(years.at(-1) ?? 0) > Number(today.slice(0, 4))
+}
+
+/** Looks for a finished study of the level and in the field that is asked; `today` is ISO 8601. */
+export const createEducationAssessment = (label: string, today: string) => {
   const level = askedLevel(label)
   const group = fieldOf(label)
   const hasSubject = group.total >= LEAST_WEIGHT
@@ -30,21 +37,25 @@ export const createEducationAssessment = (label: string) => {
   const subjectShare = (keys: readonly string[]): number =>
     hasSubject ? Math.max(0, ...(index.creditsOf(keys)?.get(0) ?? [])) : 1
   return ({ schools, jobs }: PreparedCandidate): Finding => {
-    const rated = schools.map(({ path, school, keys, isUnfinished }) => {
+    const rated = schools.map(({ path, school, quote, keys, isUnfinished }) => {
       const has = levelOfSchool(school)
       const gap = level === null || has === null ? 0 : level - has
       return {
-        proof: { path, quote: [school.degree, school.institution].filter(Boolean).join(', ') },
+        proof: { path, quote },
         isHigh: gap <= 0 && (level === null || has !== null),
         isNear: gap > 0 && gap <= 2,
         isOfSubject: subjectShare(keys) >= SUBJECT_SHARE,
-        isUnfinished,
+        isUnfinished: isUnfinished || endsLater(school, today),
         has,
       }
     })
     const good = rated.find(({ isHigh, isOfSubject, isUnfinished }) => isHigh && isOfSubject && !isUnfinished)
     if (good) return { state: 'met', proofs: [good.proof], remark: null, degree: 1 }
-    const unfinished = rated.find(({ isHigh, isOfSubject, isUnfinished }) => isHigh && isOfSubject && isUnfinished)
+    // The line of a study under way often tells its field and no level.
+    const unfinished = rated.find(
+      ({ isHigh, isOfSubject, isUnfinished, has }) =>
+        isOfSubject && isUnfinished && (isHigh || (hasSubject && has === null)),
+    )
     if (unfinished) return { state: 'partly', proofs: [unfinished.proof], remark: 'Nog niet afgerond', degree: 0.6 }
     const other = rated.find(({ isHigh, isUnfinished }) => isHigh && !isUnfinished)
     if (other)
@@ -67,6 +78,6 @@ export const createEducationAssessment = (label: string) => {
         remark: 'Niveau door werkervaring: vraag ernaar',
         degree: 0.4,
       }
-    return NOTHING
+    return lower ? { ...NOTHING, remark: `Niveau ${levelNames[lower.has ?? 0] ?? 'lager'}` } : NOTHING
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { candidateOf, matchOf } from '../testing/match-of.ts'
 
-const findingOf = (field: 'location' | 'hours', label: string, candidateText: string | null) =>
+const findingOf = (field: 'location', label: string, candidateText: string | null) =>
   matchOf({ [field]: label }, candidateOf({ [field]: candidateText })).findingOf(label)
 
 test.each([
@@ -33,6 +33,25 @@ test.each([
   ['Heel Nederland', 'Zwolle'],
   ['Provincie Drenthe', 'Emmen, Drenthe'],
   ['Zwolle', 'Zwolle, Nederland'],
+  ['Gent of Aalst', 'Aalst'],
+  ['Regio Gent-Antwerpen', 'Antwerpen'],
+  ['Antwerpen', 'Antwerpen-Berchem'],
+  ['Randstad', 'Leiden'],
+  ['Kempen', 'Turnhout'],
+  ['De Kempen', 'Geel'],
+  ['Westhoek', 'Ieper'],
+  ['Veluwe', 'Apeldoorn'],
+  ['West-Vlaanderen', 'Kortrijk'],
+  ['Provincie Antwerpen', 'Mechelen'],
+  ['Vlaams-Brabant', 'Leuven'],
+  ['Vlaanderen', 'Gent'],
+  ['België', 'Hasselt'],
+  ['Belgium', 'Namur'],
+  ['Noord-Brabant', 'Eindhoven'],
+  ['Drenthe/Groningen', 'Veendam'],
+  ['Fryslân', 'Leeuwarden'],
+  ['Gelderland', 'Zutphen'],
+  ['Hybride, Amsterdam', 'Amsterdam'],
 ])('%s is the place of somebody in %s', (label, own) =>
   expect(findingOf('location', label, own)).toMatchObject({
     state: 'met',
@@ -51,6 +70,11 @@ test.each([
   ['Nieuw-Amsterdam', 'Amsterdam'],
   ['Assen, Drenthe', 'Emmen, Drenthe'],
   ['Utrecht, Nederland', 'Zwolle, Nederland'],
+  ['Amsterdam (hybride)', 'Utrecht'],
+  ['Gent of Aalst', 'Brugge'],
+  ['West-Vlaanderen', 'Hasselt'],
+  ['Noord-Brabant', 'Groningen'],
+  ['Antwerpen', 'Mechelen'],
 ])('%s is not the place of somebody in %s', (label, own) =>
   expect(findingOf('location', label, own)).toMatchObject({
     state: 'missing',
@@ -60,9 +84,12 @@ test.each([
 )
 
 test.each([
-  ['Twente', 'Goor'],
-  ['Gelderland', 'Zutphen'],
-  ['Noord-Holland', 'Amsterdam'],
+  ['Twente', 'Diepenheim'],
+  ['Gelderland', 'Hernen'],
+  ['Noord-Holland', 'Spaarndam'],
+  ['Regio Utrecht', 'Zeist'],
+  ['Zwolle e.o.', 'Hattem'],
+  ['Nederland', 'Gent'],
 ])('whether %s is near %s is not claimed', (label, own) =>
   expect(findingOf('location', label, own)).toMatchObject({
     state: 'missing',
@@ -77,6 +104,8 @@ test.each([
   'Amsterdam or remote within NL',
   'Utrecht of volledig op afstand',
   'Work from home',
+  'Volledig thuis',
+  'Op afstand',
 ])('%s can be done from anywhere, and the place of the candidate is what shows it', (label) => {
   expect(findingOf('location', label, 'Assen')).toMatchObject({
     state: 'met',
@@ -86,20 +115,30 @@ test.each([
   expect(findingOf('location', label, null)).toMatchObject({ state: 'missing', proofs: [] })
 })
 
+const placeOf = (label: string, location: string | null, cv_text: string) =>
+  matchOf({ location: label }, candidateOf({ location, cv_text })).findingOf(label)
+
 test.each([
-  ['32-40 uur', '36 uur', 'met'],
-  ['28 - 36 uur per week', '40 uur', 'missing'],
-  ['36-40 uur, 2 dagen thuis', '24 uur', 'missing'],
-  ['40, vroege dienst 6.00-14.30 en late dienst 10.30-19.00 om de week; 1x per 5 wkn bereikbaar', '24 uur', 'missing'],
-  ['voltijds 38u of 4/5', '30 uur', 'met'],
-  ['voltijds 38u of 4/5', '16 uur', 'missing'],
-  ['24-32 uur', '4 dagen per week', 'met'],
-  ['24-32 uur', '2 dagen', 'missing'],
-  ['Fulltime', '40 uur', 'met'],
-  ['Fulltime', '0,6 fte', 'missing'],
-  ['36 uur', '80-100%', 'met'],
-  ['32-40h', 'voltijd', 'met'],
-])('%s beside %s: %s', (label, own, state) => expect(findingOf('hours', label, own)?.state).toBe(state))
+  ['Utrecht', 'Groningen', 'Bereid te verhuizen.'],
+  ['Utrecht', null, 'Willing to relocate.'],
+  ['Utrecht', 'Essen', 'Verhuis in januari 2027 naar Utrecht (partner woont er).'],
+  ['Hasselt', 'Gent', 'Verhuizen naar Limburg is geen probleem, ik wil verhuizen naar Limburg.'],
+])('%s for somebody in %s who says ‘%s’ is met in part', (label, location, line) =>
+  expect(placeOf(label, location, `Profiel\n\n${line}`)).toMatchObject({
+    state: 'partly',
+    proofs: [{ path: 'cv_text', quote: line }],
+    remark: 'Wil verhuizen',
+  }),
+)
+
+test.each([
+  ['Utrecht', 'Groningen', 'Ik ben niet bereid te verhuizen.'],
+  ['Utrecht', 'Groningen', 'Bereid te verhuizen naar Limburg.'],
+  ['Utrecht', 'Groningen', 'Verhuisdozen inpakken en verhuizers aansturen.'],
+  ['Utrecht', null, 'Graag buiten.'],
+])('%s for somebody in %s who says ‘%s’ is not', (label, location, line) =>
+  expect(placeOf(label, location, `Profiel\n\n${line}`)).toMatchObject({ state: 'missing', proofs: [] }),
+)
 
 const introduction = 'Ik werk al jaren met plezier in de zorg en ben graag in gesprek met mensen thuis. '
 

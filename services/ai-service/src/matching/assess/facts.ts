@@ -2,8 +2,14 @@ import type { PreparedCandidate } from '../candidate/prepared.ts'
 import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { frameworkLevel, languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { categoriesIn, includesCategory } from '../requirements/licences.ts'
-import { comparePlaces, isFullyRemote, placesIn, rememberedPlacesIn } from '../places/places-in.ts'
-import { hoursIn } from './hours.ts'
+import {
+  comparePlaces,
+  isFullyRemote,
+  isKnownPlace,
+  placesIn,
+  rememberedPlacesIn,
+  type Places,
+} from '../places/places-in.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 
 /** A driving licence of an asked category, or one that includes it. */
@@ -73,31 +79,40 @@ const createOneLanguage =
       : { ...NOTHING, remark: `${frameworkLevel(level)}, gevraagd is ${frameworkLevel(needed)}` }
   }
 
+/** Somebody who says that they would move house, to nowhere else than the place that is asked. */
+const byRelocation = (requiredPlaces: Places, { relocation }: PreparedCandidate): Finding | null => {
+  if (relocation === null) return null
+  const places = placesIn(relocation.says)
+  const namesPlace = [...places.towns, ...places.regions, ...places.areas].some(isKnownPlace)
+  const isThere = comparePlaces(requiredPlaces, places) === 'same' || comparePlaces(places, requiredPlaces) === 'same'
+  const isElsewhere = namesPlace && !isThere
+  return isElsewhere
+    ? null
+    : {
+        state: 'partly',
+        proofs: [{ path: relocation.path, quote: relocation.quote }],
+        remark: 'Wil verhuizen',
+        degree: 0.5,
+      }
+}
+
 /** A place is met by one of the same name or in a named region; how far another one is isn't known here. */
 export const createLocationAssessment = (label: string) => {
   const requiredPlaces = placesIn(label)
   const isAnywhere = isFullyRemote(label)
-  return ({ location }: PreparedCandidate): Finding => {
-    if (location === null)
-      return isAnywhere ? { ...NOTHING, remark: 'Kan overal; de woonplaats staat er niet' } : NOTHING
-    const proofs = [{ path: 'location', quote: location }]
-    if (isAnywhere) return { state: 'met', proofs, remark: 'Kan overal', degree: 1 }
-    const comparison = comparePlaces(requiredPlaces, rememberedPlacesIn(location))
-    if (comparison === 'same') return { state: 'met', proofs, remark: null, degree: 1 }
+  return (candidate: PreparedCandidate): Finding => {
+    const { location } = candidate
+    if (isAnywhere)
+      return location === null
+        ? { ...NOTHING, remark: 'Kan overal; de woonplaats staat er niet' }
+        : { state: 'met', proofs: [{ path: 'location', quote: location }], remark: 'Kan overal', degree: 1 }
+    const comparison = location === null ? null : comparePlaces(requiredPlaces, rememberedPlacesIn(location))
+    if (location !== null && comparison === 'same')
+      return { state: 'met', proofs: [{ path: 'location', quote: location }], remark: null, degree: 1 }
+    const relocated = byRelocation(requiredPlaces, candidate)
+    if (relocated !== null || comparison === null) return relocated ?? NOTHING
     return comparison === 'elsewhere'
       ? { ...NOTHING, remark: 'Woont ergens anders: vraag naar de reistijd' }
       : { ...NOTHING, remark: 'Niet te zien of dit dichtbij is: vraag naar de reistijd' }
-  }
-}
-
-/** Hours that overlap. */
-export const createHoursAssessment = (label: string) => {
-  const requiredHours = hoursIn(label)
-  return ({ hours }: PreparedCandidate): Finding => {
-    const wished = hours === null ? null : hoursIn(hours)
-    if (requiredHours === null || wished === null || hours === null) return NOTHING
-    return wished.least <= requiredHours.most && requiredHours.least <= wished.most
-      ? { state: 'met', proofs: [{ path: 'hours', quote: hours }], remark: null, degree: 1 }
-      : { ...NOTHING, remark: `Wil ${hours}` }
   }
 }

@@ -22,6 +22,8 @@ export type Finding = {
 export const NOTHING: Finding = { state: 'missing', proofs: [], remark: null, degree: 0 }
 /** The CV speaks of it, and says no. */
 export const DENIED: Finding = { ...NOTHING, remark: 'Het CV zegt van niet' }
+/** The CV says that somebody lacks it and will get it, where no more is asked: less than to have it, by its degree. */
+export const WILLING: Omit<Finding, 'proofs'> = { state: 'met', remark: 'Nog niet, wel bereid', degree: 0.5 }
 /** The CV speaks of it as something that somebody would like to learn. */
 export const INTENDED: Finding = { ...NOTHING, remark: 'Wil het nog leren' }
 /** The CV names it, and nothing of the work or the schooling shows it. */

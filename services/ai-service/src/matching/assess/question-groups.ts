@@ -1,5 +1,6 @@
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { askedTerms } from '../words/asked-terms.ts'
+import { practicalGroup } from '../words/practical-signs.ts'
 import { termGroupOf, type TermGroup } from '../words/term-index.ts'
 import { taxonomyLabels } from './taxonomy-labels.ts'
 
@@ -14,6 +15,8 @@ export type TermQuestion = {
   isDemanded?: boolean
   /** It is valid, ran out or was applied for, as certificates are. */
   hasStanding?: boolean
+  /** Whether who hasn't got it may say that they will get it: 'VCA of bereid dit te halen'. */
+  acceptsWilling?: boolean
   /** Words that count for little here: 'registratie' beside 'BIG'. */
   light?: RegExp
 }
@@ -27,6 +30,8 @@ const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such 
 const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
 /** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
 export const groupsOf = ({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] => {
+  const practical = practicalGroup(text)
+  if (practical !== null) return [practical]
   const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text)
   const parts = offersChoice ? text.split(ALTERNATIVES) : []
   const labels = taxonomy ? [text, ...parts].flatMap((part) => taxonomyLabels(part, taxonomy)) : []

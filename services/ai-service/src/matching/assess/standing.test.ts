@@ -152,3 +152,42 @@ describe('a kind of something shows it, and the thing doesn’t show the kind', 
     expect(matchOf({ hard_skills: label }, candidate).states[label]).toBe(state)
   })
 })
+
+describe('a trouble that is denied', () => {
+  const stateOf = (hard_skills: string, summary: string) =>
+    matchOf({ title: 'Lasser', hard_skills }, { summary, experience: [jobOf('Lasser', [2019])] }).states[hard_skills]
+
+  test.each([
+    ['Ploegendienst', 'Geen probleem met ploegendienst.'],
+    ['TIG-lassen', 'Zonder toezicht TIG-lassen op de werf.'],
+    ['Schoonmaken', 'Ik ben niet vies van schoonmaken.'],
+    ['Hoogwerker', 'Geen enige moeite met de hoogwerker.'],
+  ])('%s is there: %s', (label, summary) => {
+    expect(stateOf(label, summary)).not.toBe('missing')
+  })
+
+  test.each([
+    ['Ploegendienst', 'Ik werk geen ploegendienst.'],
+    ['TIG-lassen', 'Geen ervaring met TIG-lassen.'],
+  ])('%s isn’t: %s', (label, summary) => {
+    expect(stateOf(label, summary)).toBe('missing')
+  })
+})
+
+test('a study that ends in a year to come has no diploma yet', () => {
+  const education = (end: number) => [
+    {
+      degree: 'Hbo Bedrijfskunde',
+      institution: 'Hanze',
+      period: `2024 - ${end}`,
+      start: '2024',
+      end: `${end}`,
+      description: null,
+      level: null,
+    },
+  ]
+  const stateOf = (end: number) =>
+    matchOf({ hard_skills: 'Hbo Bedrijfskunde' }, { education: education(end) }).findingOf('Hbo Bedrijfskunde')
+  expect(stateOf(2028)).toMatchObject({ state: 'partly', remark: 'Nog niet afgerond' })
+  expect(stateOf(2025)).toMatchObject({ state: 'met' })
+})

@@ -14,8 +14,18 @@ export const isClaim = ({ unit }: Line): boolean => CLAIMS.has(unit.kind)
 export const byShare = (one: Line, other: Line): number =>
   other.share - one.share || Number(isClaim(one)) - Number(isClaim(other))
 
-export const proofsOf = (lines: readonly Line[], most: number): Proof[] =>
-  lines.slice(0, most).map(({ unit }) => ({ path: unit.path, quote: unit.text }))
+/** The first lines as places; of two of which one stands in the other only the fuller one. */
+export const proofsOf = (lines: readonly Line[], most: number): Proof[] => {
+  const units: Unit[] = []
+  for (const { unit } of lines) {
+    const at = units.findIndex(({ text }) => text.includes(unit.text) || unit.text.includes(text))
+    if (at < 0) {
+      if (units.length === most) break
+      units.push(unit)
+    } else if (unit.text.length > (units[at]?.text.length ?? 0)) units[at] = unit
+  }
+  return units.map(({ path, text }) => ({ path, quote: text }))
+}
 
 /** What the lines of each job say together, by the number of the job. */
 export const jobSharesOf = (group: TermGroup, lines: readonly Line[]): Map<number, number> => {

@@ -35,6 +35,17 @@ describe('a usual task of the job', () => {
     ).toMatchObject({ state: 'missing', remark: 'Het CV zegt van niet' })
   })
 
+  test('isn’t supposed where the CV says that a part of it was never done', () => {
+    const task = 'Hagen snoeien en gazons aanleggen volgens het plan van de tuinarchitect'
+    const findingOf = (summary: string) =>
+      matchOf(
+        { title: 'Hovenier', specific_tasks: task },
+        { summary, experience: [jobOf('Hovenier', [2019])] },
+      ).findingOf(task)
+    expect(findingOf('Snoeien heb ik nooit gedaan.')).toMatchObject({ state: 'missing' })
+    expect(findingOf('Snoeien is een vak.')).toMatchObject({ state: 'partly' })
+  })
+
   test('a skill that isn’t named stays missing', () => {
     const { states } = matchOf(
       { title: 'Hovenier', hard_skills: 'Kettingzaag' },

@@ -1,75 +1,63 @@
 import type { Job } from '@wervio/contracts'
-import { findPeriods } from '../../cv/dates/find-periods.ts'
 import { namesJob } from '../../cv/words/job-likeness.ts'
-import { isPartHeading, namesStudy } from './parts-in-text.ts'
+import { jobHeadIn, titleIn } from './job-heads.ts'
+import { isPartHeading, isWorkHeading, namesStudy } from './parts-in-text.ts'
 
-const LONGEST_LINE = 200
-const LONGEST_TITLE = 80
 const MOST_JOBS = 40
-/** What parts the title from the rest of its line: the firm, the place, the dates. */
-const PARTS = /\s*(?:,|\||·|•|\t| {2,}|[–—]|\s-\s|\(|\bbij\b|\bat\b|@|:)\s*/u
-/** What a line tells behind its period: 'Kok bij De Bok (2015-2019): bestellingen, mise en place'. */
-const LEAST_TOLD = 12
-const MARKS = /^[\s)\]:.,;|·–—-]+/u
 
-type TextJob = Job & { lines: string[] }
-
-/** The title of a job in pieces of text, or null. */
-const titleIn = (texts: readonly string[]): string | null =>
-  texts
-    .flatMap((text) => text.split(PARTS))
-    .map((part) => part.trim())
-    .find((part) => part.length > 2 && part.length < LONGEST_TITLE && namesJob(part)) ?? null
+/** A job of the text with the words that name it there. */
+export type TextJob = Job & { line: string }
 
 /**
- * Jobs by the lines of a CV: those with a period that name a profession, with what stands behind and below them. The
- * title is the part of the line that names it.
+ * Jobs by the lines of a CV: those with a period that name a profession or, among work, a firm, with what stands behind
+ * and below them. The title is the part of the line that names it; a job without one tells of its work all the same.
  */
-export const jobsInText = (text: string): Job[] => {
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  const jobs: TextJob[] = []
-  let current: TextJob | null = null
-  for (const [at, line] of lines.entries()) {
-    const [period] = line.length > LONGEST_LINE ? [] : findPeriods(line).filter(({ kind }) => kind !== 'single')
-    if (isPartHeading(line) || namesStudy(line)) {
+export const jobsInText = (text: string): TextJob[] => {
+  const lines = text.split(/\r?\n/)
+  const jobs: (Omit<TextJob, 'location' | 'description'> & { lines: string[] })[] = []
+  let current: (typeof jobs)[number] | null = null
+  let isAmongWork = false
+  for (const [at, written] of lines.entries()) {
+    const line = written.trim()
+    const isHeading = isPartHeading(line)
+    if (isHeading || isWorkHeading(line) || namesStudy(line)) {
       current = null
+      if (!namesStudy(line)) isAmongWork = !isHeading
       continue
     }
-    if (period === undefined) {
+    const head =
+      jobs.length < MOST_JOBS ? jobHeadIn(line, [lines[at + 1] ?? '', lines[at - 1] ?? ''], isAmongWork) : null
+    if (head === null) {
       current?.lines.push(line)
       continue
     }
-    const [before, behind] = [line.slice(0, period.from), line.slice(period.to)]
-    // A period can stand on a line of its own, before or behind the title.
-    const position = titleIn([`${before} | ${behind}`]) ?? titleIn([lines[at + 1] ?? '', lines[at - 1] ?? ''])
-    if (position === null || jobs.length >= MOST_JOBS) continue
-    const description = behind.replace(MARKS, '')
-    current = {
-      position,
-      company: '',
-      period: period.text,
-      start: period.start,
-      end: period.end,
-      current: period.current,
-      location: null,
-      description: null,
-      lines: description.length >= LEAST_TOLD && description !== position ? [description] : [],
-    }
+    const { story, ...job } = head
+    current = { ...job, lines: story === '' ? [] : [story] }
     jobs.push(current)
   }
-  return jobs.map(({ lines: described, ...job }) => ({ ...job, description: described.join('\n').trim() || null }))
+  return jobs.map(({ lines: described, ...job }) => ({
+    ...job,
+    location: null,
+    description: described.join('\n').trim() || null,
+  }))
+}
+
+/** A job whose title the reader took for the firm: 'Drukkerij Bos' in Ede: bediende prepress'. */
+const titled = (job: Job): Job => {
+  const title = namesJob(job.position) ? null : titleIn([job.company])
+  return title === null ? job : { ...job, position: title, company: `${job.position}, ${job.company}` }
 }
 
 /**
  * Jobs the reader found, with those that only lines of the text show; a job without a description takes that of its
  * line.
  */
-export const withJobsInText = (jobs: readonly Job[], text: string): Job[] => {
+export const withJobsInText = (jobs: readonly Job[], text: string): (Job | TextJob)[] => {
   const inText = jobsInText(text)
   const ofSameStart = (job: Job) => (other: Job) => job.start !== null && other.start === job.start
   return [
     ...jobs.map((job) => ({
-      ...job,
+      ...titled(job),
       description: job.description ?? inText.find(ofSameStart(job))?.description ?? null,
     })),
     ...inText.filter((job) => !jobs.some(ofSameStart(job))),

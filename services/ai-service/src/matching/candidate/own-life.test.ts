@@ -13,10 +13,15 @@ test.each([
   ['Stay-at-home dad 2015–2018', ''],
   ['Huisvrouw 2010 - 2015', ''],
   ['huisman, 2010 - 2015', ''],
+  ['Hij is een nette jonge man.', ''],
+  ['Als vrouw in de bouw plan ik ritten', 'in de bouw plan ik ritten'],
+  ["I'm a female engineer", 'engineer'],
 ])('%s', (line, rest) => expect(withoutOwnLife(line)).toBe(rest))
 
 test.each([
   'Moeder en kind begeleiden',
+  'Verpleegkundige op de afdeling vrouw en kind',
+  'Leiding aan een team van tien man',
   'Gesprekken met alleenstaande moeders',
   'Verwerkt ouderschapsverlof en ziekteverlof in AFAS',
   'Administer sick leave and parental leave',

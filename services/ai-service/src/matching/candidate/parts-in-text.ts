@@ -1,9 +1,24 @@
 /** Headings under which no jobs stand. */
 const OTHER_PART =
-  /^\W*(?:opleidingen|opleiding(?:en)? (?:en|&) \p{L}+|opleiding|education(?: (?:and|&) \p{L}+)?|studies|diploma['’]?s?|vorming(?:en)?|cursussen|courses|training(?:en|s)?|certificat(?:en|es|ions)|certificering|attesten|talen(?:kennis)?|languages|vaardigheden|competenties|skills|hobby['’]?s?|interesses|interests|software|referenties|references|overig|registraties?|vrije tijd|personalia)\W*$/iu
+  /^\W*(?:opleidingen|opleiding(?:en)? (?:en|&) \p{L}+|opleiding|education(?: (?:and|&) \p{L}+)?|studies|diploma['’]?s?|vorming(?:en)?|cursussen|courses|training(?:en|s)?|certificat(?:en|es|ions)|certificering|attesten|talen(?:kennis)?|languages|vaardigheden|competenties|skills|hobby['’]?s?|interesses|interests|software|referenties|references|overige?|scholing|schooling|school|gestudeerd|stud(?:ie|y)|bijscholing(?:en)?|nascholing|papieren|verder|diversen|licen[cs]es|talks|publicat(?:ie|ion)s|registraties?|vrije tijd|personalia)\W*$/iu
+
+/** Headings under which jobs stand. */
+const WORK_PART =
+  /^\W*(?:(?:werk|beroeps)?ervaring(?:en)?(?: .{1,20})?|werk(?: .{1,12})?|werkgevers|(?:mijn |beroeps)?loopbaan|carri[eè]re|gewerkt(?: bij| als| .{1,12})?|waar(?: ik (?:dat|dit|nu)? ?(?:doe|deed|werk(?:te)?|gewerkt heb))?|wat ik (?:deed|gedaan heb|tot nu deed)|daarvoor|eerder|daarna|banen|dienstverbanden|praktijk|career(?: history)?|(?:work |professional )?experience|(?:work|employment) history|employment|jobs|where i(?:'ve| have)? worked?|where i work(?: now)?|before that|previously)\W*$/iu
+/** The same behind a label in one line: 'Studie: …'. Below a bullet or further in it belongs to a job. */
+const OTHER_LABEL =
+  /^(?:stud(?:y|ies|ie)|opleiding(?:en)?|education|scholing|school|talen|taal|languages?|talks?|rijbewij\p{L}+|diploma['’]?s?|certifica\p{L}+|hobby['’]?s?|skills|vaardigheden|vorming|bijscholing|nascholing)\s*:\s/iu
+const LONGEST_HEADING = 50
+
+/** 'E R V A R I N G' is read as a word. */
+const unspaced = (line: string): string => (/^(?:\p{L}\s){3,}\p{L}$/u.test(line) ? line.replaceAll(/\s/gu, '') : line)
 
 /** Whether a line is a heading that ends the jobs of a CV. */
-export const isPartHeading = (line: string): boolean => line.length < 50 && OTHER_PART.test(line)
+export const isPartHeading = (line: string): boolean =>
+  (line.length < LONGEST_HEADING && OTHER_PART.test(unspaced(line))) || OTHER_LABEL.test(line)
+
+/** Whether a line is a heading under which jobs stand. */
+export const isWorkHeading = (line: string): boolean => line.length < LONGEST_HEADING && WORK_PART.test(unspaced(line))
 
 const STUDY =
   /(?<!\p{L})(?:bachelor(?:'?s)?|master(?:'?s)?|b\.?sc|m\.?sc|ll\.?[bm]|phd|mba|graduaat|hbo(?:-\p{L}+)?|mbo(?:[- ]?\d)?|pabo|vmbo|havo|vwo|mavo|heao|meao|hts|mts|lts|tso|bso|aso|a[12]|pgce|postgraduaat|secundair onderwijs|7de (?:specialisatie)?jaar|associate degree|gegradueerde|licentiaat|doctoraal|degree in|diploma (?:in|of)|inservice)(?!\p{L})/iu

@@ -1,11 +1,15 @@
 import { labelRules } from '../../cv/sensitive/label-rules.ts'
 import type { MatchedCandidate } from './candidate.ts'
 
-/** Names, beside what the CV reader cuts as sensitive. */
-const NAME_LABELS = '(?:voor|achter|roep|bij)?na(?:am|men)|(?:first |last |full |sur)?name|initialen|voorletters'
+/** Names, photos and addresses, beside what the CV reader cuts as sensitive. */
+const OTHER_LABELS = [
+  '(?:voor|achter|roep|bij|familie)?na(?:am|men)|(?:first |last |full |given |family |sur)?name|initialen|voorletters',
+  '(?:pas|profiel|portret)foto|profile (?:photo|picture)',
+  '(?:woon)?adres(?:gegevens)?|(?:home )?address|straat(?:naam)?(?: en huisnummer)?|street|postcode(?: en woonplaats)?|postal code|zip(?: code)?',
+].join('|')
 
 const PERSONAL_LINE = new RegExp(
-  `^[\\s•*·–-]*(?:${NAME_LABELS}|${labelRules.map(({ label }) => label).join('|')})\\s*:`,
+  `^[\\s•*·–-]*(?:${OTHER_LABELS}|${labelRules.map(({ label }) => label).join('|')})\\s*:`,
   'iu',
 )
 

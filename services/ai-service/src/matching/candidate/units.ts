@@ -1,5 +1,6 @@
 import { splitSentences } from '../../vacancy-text/language/sentences.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
+import { practicalSigns } from '../words/practical-signs.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withoutOwnLife } from './own-life.ts'
@@ -17,9 +18,13 @@ export type Unit = {
   job: number | null
 }
 
+/** What somebody says, where it stands, and the words of it that count. */
+export type Statement = { path: string; quote: string; says: string }
+
 const MOST_UNITS = 1_200
 const LONGEST = 500
-const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+/
+/** A dash before a denial is none of a list: 'Smartboard – geen ervaring' says one thing. */
+const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+(?!(?:(?:nog )?niet|geen|nee|not yet|none|no)(?!\p{L}))/iu
 
 const linesOf = (text: string): string[] =>
   restoreLines(text)
@@ -31,7 +36,7 @@ const linesOf = (text: string): string[] =>
 /** A line as evidence; none without anything but somebody's own life. */
 const unitOf = (kind: UnitKind, path: string, line: string, job: number | null): Unit[] => {
   const telling = withoutOwnLife(line)
-  return telling === '' ? [] : [{ kind, path, text: line, keys: keysOf(telling), job }]
+  return telling === '' ? [] : [{ kind, path, text: line, keys: [...keysOf(telling), ...practicalSigns(telling)], job }]
 }
 
 const unitsOfText = (kind: UnitKind, path: string, text: string | null, job: number | null = null): Unit[] =>

@@ -45,71 +45,14 @@ export const PLACE_ALIASES: readonly (readonly string[])[] = [
   ['München', 'Munich'],
   ['Luxemburg', 'Luxembourg'],
   ['Bergen en Dal'],
-]
-
-/** Regions by the towns that lie in them; not every village stands here. */
-export const REGIONS: Readonly<Record<string, readonly string[]>> = {
-  Drechtsteden: [
-    'Dordrecht',
-    'Zwijndrecht',
-    'Papendrecht',
-    'Sliedrecht',
-    'Alblasserdam',
-    'Hendrik-Ido-Ambacht',
-    'Hardinxveld-Giessendam',
-  ],
-  Twente: ['Enschede', 'Hengelo', 'Almelo', 'Oldenzaal', 'Borne', 'Haaksbergen', 'Rijssen', 'Nijverdal', 'Losser'],
-  Achterhoek: ['Doetinchem', 'Winterswijk', 'Aalten', 'Groenlo', 'Lichtenvoorde', 'Borculo', 'Eibergen', 'Terborg'],
-  Gooi: ['Hilversum', 'Bussum', 'Huizen', 'Laren', 'Naarden', 'Blaricum', 'Eemnes'],
-  Westland: ['Naaldwijk', 'Monster', "'s-Gravenzande", 'Wateringen', 'De Lier', 'Honselersdijk', 'Poeldijk'],
-  Haaglanden: ['Den Haag', 'Delft', 'Zoetermeer', 'Rijswijk', 'Voorburg', 'Leidschendam', 'Wassenaar', 'Nootdorp'],
-  'Food Valley': ['Ede', 'Wageningen', 'Veenendaal', 'Barneveld', 'Rhenen', 'Nijkerk', 'Scherpenzeel'],
-  Brainport: ['Eindhoven', 'Helmond', 'Veldhoven', 'Best', 'Geldrop', 'Nuenen', 'Son en Breugel', 'Waalre'],
-  Parkstad: ['Heerlen', 'Kerkrade', 'Landgraaf', 'Brunssum'],
-  Zaanstreek: ['Zaandam', 'Zaanstad', 'Wormerveer', 'Krommenie', 'Koog aan de Zaan', 'Assendelft', 'Wormer'],
-  Rijnmond: [
-    'Rotterdam',
-    'Schiedam',
-    'Vlaardingen',
-    'Capelle aan den IJssel',
-    'Spijkenisse',
-    'Barendrecht',
-    'Ridderkerk',
-  ],
-  Waasland: ['Sint-Niklaas', 'Beveren', 'Lokeren', 'Temse', 'Stekene', 'Zele'],
-}
-
-/** Parts of a country, in which nobody's town is looked up. */
-export const PROVINCES: readonly string[] = [
-  'Groningen',
-  'Friesland',
-  'Fryslân',
-  'Drenthe',
-  'Overijssel',
-  'Flevoland',
-  'Gelderland',
-  'Utrecht',
-  'Zeeland',
-  'Noord-Holland',
-  'Zuid-Holland',
-  'Noord-Brabant',
-  'Brabant',
-  'Limburg',
-  'Randstad',
-  'Veluwe',
-  'Betuwe',
-  'Kempen',
-  'Oost-Vlaanderen',
-  'West-Vlaanderen',
-  'Vlaams-Brabant',
-  'Waals-Brabant',
-  'Henegouwen',
-  'Vlaanderen',
-  'Wallonië',
+  ['Friesland', 'Fryslân'],
+  ['België', 'Belgium', 'Belgique'],
+  ['Vlaanderen', 'Flanders'],
+  ['Wallonië', 'Wallonie', 'Wallonia'],
 ]
 
 /** Names of a province that are a town, too: the town is meant, unless it says 'provincie'. */
-export const TOWNS_AND_PROVINCES: readonly string[] = ['Groningen', 'Utrecht']
+export const TOWNS_AND_PROVINCES: readonly string[] = ['Groningen', 'Utrecht', 'Antwerpen', 'Luik', 'Namen']
 
 /** The country whose places are known one by one. */
 export const NETHERLANDS: readonly string[] = ['Nederland', 'The Netherlands', 'Netherlands', 'NL', 'Holland']

@@ -1,7 +1,7 @@
 import { experienceYears } from '@wervio/contracts'
 import { withYears, type PreparedCandidate, type PreparedJob, type TimelessJob } from '../candidate/prepared.ts'
 import type { Unit, UnitKind } from '../candidate/units.ts'
-import type { ReadTitle } from '../titles/relate-titles.ts'
+import type { ReadTitle } from '../titles/read-title.ts'
 
 /** By their number in a stored form: a new kind comes at the end. */
 const KINDS: readonly UnitKind[] = ['job', 'deed', 'skill', 'school', 'certificate', 'summary', 'title']
@@ -20,10 +20,11 @@ type CompactJob = [
 type CompactSchool = [
   path: string,
   school: PreparedCandidate['schools'][number]['school'],
+  quote: string,
   keys: string,
   isUnfinished: boolean,
 ]
-type Rest = Pick<PreparedCandidate, 'languages' | 'writtenIn' | 'licences' | 'location' | 'hours'>
+type Rest = Pick<PreparedCandidate, 'languages' | 'writtenIn' | 'licences' | 'location' | 'relocation' | 'hours'>
 type Compact = {
   units: CompactUnit[]
   headline: CompactTitle | null
@@ -76,6 +77,7 @@ export const compactForm = ({
   writtenIn,
   licences,
   location,
+  relocation,
   hours,
 }: PreparedCandidate): string => {
   const compact: Compact = {
@@ -90,8 +92,14 @@ export const compactForm = ({
       end,
       current,
     ]),
-    schools: schools.map(({ path, school, keys, isUnfinished }) => [path, school, joinKeys(keys), isUnfinished]),
-    rest: { languages, writtenIn, licences, location, hours },
+    schools: schools.map(({ path, school, quote, keys, isUnfinished }) => [
+      path,
+      school,
+      quote,
+      joinKeys(keys),
+      isUnfinished,
+    ]),
+    rest: { languages, writtenIn, licences, location, relocation, hours },
   }
   return JSON.stringify(compact)
 }
@@ -106,9 +114,10 @@ export const candidateOfForm = (form: string, today: string): PreparedCandidate 
     units: units.map(unitOf),
     headline: headline && titleOf(headline),
     jobs: jobs.map((job, at) => withYears(jobOf(job, at), today)),
-    schools: schools.map(([path, school, keys, isUnfinished]) => ({
+    schools: schools.map(([path, school, quote, keys, isUnfinished]) => ({
       path,
       school,
+      quote,
       keys: splitKeys(keys),
       isUnfinished,
     })),

@@ -7,7 +7,7 @@ import { conceptGroups } from '../words/concept-groups.ts'
 /**
  * Raised with every change of the stored form, or of what is read from a candidate that `MATCHER_MODEL` doesn't tell.
  */
-const FORM = 2
+const FORM = 3
 
 const hashOf = (lists: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 12)

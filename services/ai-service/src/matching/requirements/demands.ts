@@ -3,7 +3,8 @@ import { usualWeights, type Requirement, type RequirementImportance, type Requir
 import { fold } from '../words/fold.ts'
 import { termsOf } from '../words/terms.ts'
 import { detectDemands, labelOf, type Detected } from './detect.ts'
-import { importanceOf, NICE } from './importance.ts'
+import { importanceOf } from './importance.ts'
+import { clausesOf } from './wishes.ts'
 
 export type Source = NonNullable<Requirement['source']>
 
@@ -49,13 +50,6 @@ const YOU_ARE =
   /^\W*you(?: are|'re|’re) (?!an? |(?:\p{L}+ ){0,2}(?:able|available|authori[sz]ed|based|certified|comfortable|experienced|familiar|fluent|licen[cs]ed|proficient|skilled|trained|willing)(?!\p{L}))/iu
 const namesSkill = (label: string): boolean =>
   termsOf(label).some(({ key, weight }) => key.startsWith('#') && weight > EVERYDAY)
-
-/** A wish behind a demand: 'Excel, SQL is een pré' asks for Excel. */
-const WISH_BEHIND = /^(.*\S),\s+([^,]{2,60})$/u
-const clausesOf = (text: string): string[] => {
-  const [, demand = '', wish = ''] = WISH_BEHIND.exec(text.slice(0, 1_000)) ?? []
-  return NICE.test(wish) && !NICE.test(demand) ? [demand, wish] : [text]
-}
 
 /** The demands in an item of a list. */
 export const demandsOf = (whole: string, source: Source): Requirement[] =>

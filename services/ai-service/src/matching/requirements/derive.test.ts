@@ -202,3 +202,52 @@ test.each([
     300,
   )
 })
+
+describe('a line that asks for more than one thing gives each of them', () => {
+  test.each([
+    [
+      'Hbo werk- en denkniveau en minimaal 3 jaar ervaring in de zorg',
+      ['education: Hbo werk- en denkniveau', 'experience: Minimaal 3 jaar ervaring in de zorg'],
+    ],
+    ['Goed Nederlands en kennis van SAP', ['language: Nederlands (B2)', 'skill: Kennis van SAP']],
+    ['Nederlands C1, Engels B1', ['language: Nederlands (C1)', 'language: Engels (B1)']],
+    ['Nederlands en Engels op C1-niveau', ['language: Nederlands (C1)', 'language: Engels (C1)']],
+    ['Goede beheersing van Nederlands of Engels', ['language: Nederlands of Engels (B2)']],
+    ['Hbo-diploma en ervaring met Excel', ['education: Hbo-diploma en ervaring met Excel', 'skill: Excel']],
+    ['Nederlands in woord en geschrift', ['language: Nederlands (B2)']],
+    ['5 jaar ervaring als boekhouder', ['experience: 5 jaar ervaring als boekhouder']],
+  ])('%s', (line, demands) => {
+    const labels = read({ title: 'Medewerker', hard_skills: line }).map((demand) =>
+      demand.replace(/^(?:must|nice) /, ''),
+    )
+    expect(labels.filter((demand) => !demand.startsWith('title:')).toSorted()).toEqual(demands.toSorted())
+  })
+})
+
+describe('the job of a title, wherever it stands in it', () => {
+  test.each([
+    ['Rotterdam - Chauffeur CE', 'Chauffeur CE'],
+    ['Chauffeur CE - Rotterdam', 'Chauffeur CE'],
+    ['Zorg - Verpleegkundige niveau 4', 'Verpleegkundige niveau 4'],
+    ['Boekhouder | Van Dalen Logistiek', 'Boekhouder'],
+    ['Ervaren kok (m/v) - 32 uur', 'kok'],
+    ['Gent – Iets onbekends', 'Iets onbekends'],
+  ])('%s', (title, job) => {
+    expect(read({ title })).toEqual([`must title: ${job}`])
+  })
+})
+
+test('where the fields ask for traits alone, the text is read too', () =>
+  expect(
+    read({
+      title: 'Boekhouder',
+      soft_skills: 'Teamspeler',
+      description: 'Wat vragen wij:\n- Ervaring met SAP\n- Rijbewijs B',
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'must licence: Rijbewijs B',
+      expect.stringMatching(/SAP/),
+      expect.stringMatching(/Teamspeler/),
+    ]),
+  ))

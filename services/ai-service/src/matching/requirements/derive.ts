@@ -1,6 +1,8 @@
 import type { Requirement, RequirementImportance, RequirementKind } from '@wervio/contracts'
 import { MOST_REQUIREMENTS, type Vacancy } from '@wervio/contracts'
+import { isPlace } from '../../cv/person/places.ts'
 import { cutText } from '../cut-text.ts'
+import { readTitle } from '../titles/read-title.ts'
 import { demandsOf, requirementOf, tasksAndDemandsOf, traitsOf, type Source } from './demands.ts'
 import { isProse, itemsOf } from './items.ts'
 import { readText } from './read-text.ts'
@@ -16,12 +18,25 @@ export type DerivedRequirements = { requirements: Requirement[]; warnings: strin
 
 /** What a job title says besides the job: hours, place, '(m/v/x)'. */
 const BESIDE_TITLE =
-  /\s*(?:[([][^()[\]]{0,60}[)\]]|\s[|–—-]\s.*|\bm\/v(?:\/x)?\b.*|\b\d[\d\s–-]*(?:uur|u|fte|%).*|\bgezocht\b.*|[!?]+)/giu
+  /\s*(?:[([][^()[\]]{0,60}[)\]]|\bm\/v(?:\/x)?\b.*|\b\d[\d\s–-]*(?:uur|u|fte|%).*|\bgezocht\b.*|[!?]+)/giu
 /** 'Ervaren kok' is a kok. */
 const PRAISE =
   /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|nieuwe|leuke|ambitieuze|betrokken|experienced|enthusiastic|motivated|talented|skilled|new|passionate),? (?:en |and )?)+/iu
-const titleOf = (title: string): string =>
-  title.replace(BESIDE_TITLE, '').replace(PRAISE, '').replace(/\s+/g, ' ').trim() || title.trim()
+const PARTS = /\s[|–—-]\s/u
+
+/** The job of a title, which may stand before or behind a place, a client or a sector: 'Rotterdam - Chauffeur CE'. */
+const titleOf = (title: string): string => {
+  const parts = title
+    .split(PARTS)
+    .map((part) => part.replace(BESIDE_TITLE, '').replace(PRAISE, '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  return (
+    parts.find((part) => readTitle(part).jobs.size > 0) ??
+    parts.find((part) => !isPlace(part)) ??
+    parts[0] ??
+    title.trim()
+  )
+}
 
 /** A title that names no job: 'Vacature 12'. */
 const NAMELESS = /^(?:vacature|vacancy|job|jd|functie|position|test)?[\s#:_.-]*\d*$/iu
@@ -74,11 +89,12 @@ export const inOrder = (one: Requirement, other: Requirement): number =>
   Number(one.importance === 'nice') - Number(other.importance === 'nice') ||
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)
 
-/** The requirements of a vacancy: of its fields, and of its text where the fields ask nothing. */
+/** The requirements of a vacancy: of its fields, and of its text where the fields ask for no more than traits. */
 export const deriveRequirements = (vacancy: MatchedVacancy): DerivedRequirements => {
   const fields = readFields(vacancy)
-  const text =
-    fields.requirements.length === 0 && vacancy.description.trim() !== '' ? readText(vacancy.description) : null
+  // Traits alone rank nobody: what is asked stands in the text then.
+  const asksNothing = fields.requirements.every(({ kind }) => kind === 'trait')
+  const text = asksNothing && vacancy.description.trim() !== '' ? readText(vacancy.description) : null
   const of = (
     kind: RequirementKind,
     field: Source['field'],

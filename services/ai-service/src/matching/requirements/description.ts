@@ -1,7 +1,7 @@
-import { groundAgainst } from '../../persona/source/exclusions.ts'
 import { readHeading, splitAtHeadings, type Section } from '../../persona/source/headings.ts'
 import { findTitle } from '../../persona/source/role-title.ts'
 import { NICE } from './importance.ts'
+import { withoutGround } from './without-ground.ts'
 import { linesOf, segmentsOf } from '../../persona/source/segments.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
 
@@ -44,9 +44,9 @@ export const readDescription = (text: string, beginning: Section = 'free'): Read
         part = { section: inner.section, isWish: NICE.test(passage) }
         continue
       }
-      const ground = groundAgainst(passage)
-      if (ground === null) passages.push({ ...part, text: passage.trim() })
-      else if (ground !== 'welkom' && ground !== 'contact' && part.section !== 'facts') setAside.push(passage)
+      const { rest, setAside: ground } = withoutGround(passage)
+      if (rest !== null) passages.push({ ...part, text: rest.trim() })
+      if (ground !== null && part.section !== 'facts') setAside.push(ground)
     }
   }
   for (const line of lines.flatMap(splitAtHeadings)) {

@@ -3,7 +3,8 @@ import { skillsInText } from '../../cv/skills/skills-in-text.ts'
 import { cutText } from '../cut-text.ts'
 import { termsOf } from '../words/terms.ts'
 import { askedLevel } from './education-levels.ts'
-import { frameworkLevel, languageLevelIn, languagesIn } from './languages.ts'
+import { languageLevelIn, languagesIn } from './languages.ts'
+import { languagesWithLevel } from './language-demands.ts'
 import { categoriesIn, namesLicence } from './licences.ts'
 
 /** A requirement as a piece of a vacancy gives it. */
@@ -18,7 +19,7 @@ const EDUCATION_WORDS =
   /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|b\.?sc?\.?|m\.?sc?\.?|ph\.?d\.?|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
 /** Certificates, registrations and cards; the words behind one belong to it. */
 const CERTIFICATE =
-  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+(?: (?:en|of|\/) \p{L}{4,20}truck)?|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|(?:B-)?VCA(?:[- ]?(?:VOL|basis|B(?!\p{L})))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2(?: (?:foundation|practitioner))?|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+(?: (?:en|of|\/) \p{L}{4,20}truck)?|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
 const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
 const YEARS =
   /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
@@ -79,12 +80,6 @@ const REMAINDER_WEIGHT = 0.9
 
 /** Characters of a demand that is about one thing. */
 const SHORT_DEMAND = 40
-const OR = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})/iu
-
-/** A language and its level: 'Engels (B2)'. */
-const languageLabel = (language: string, level: number | null): string =>
-  level === null ? language : `${language} (${frameworkLevel(level)})`
-
 /** A word as well as an abbreviation: 'big data' asks for no registration. */
 const isWord = (certificate: string): boolean => /^big$/i.test(certificate) && certificate !== 'BIG'
 const BETWEEN_ALTERNATIVES = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu
@@ -126,7 +121,7 @@ const OR_WILLING =
 const IN_POSSESSION = /(?:(?:je|u) bent )?(?:in het )?bezit(?: van)?(?!\p{L})[\s.]*/giu
 /** Words around a certificate that ask for nothing themselves. */
 const ONLY_FRAME =
-  /^(?:(?:je|hebt|beschikt|over|you|have|certifications?|certificates?|certified|registratie|registration|geregistreerd|licen[cs]ed?|preferred|required|vereist|verplicht|gewenst|desired|wanted|attest|diploma|is|een|a|an|plus|pr[eé]|pluspunt|must|candidate|active|current|geldige?|valid|titel)(?:\W+|$))+$/iu
+  /^(?:(?:je|hebt|beschikt|over|you|have|certifications?|certificates?|certified|registratie|registration|geregistreerd|licen[cs]ed?|preferred|required|vereist|verplicht|gewenst|desired|wanted|attest|diploma|is|zijn|een|a|an|plus|pr[eé]|pluspunt|voordeel|troef|meerwaarde|advantage|must|candidate|active|current|geldige?|valid|titel)(?:\W+|$))+$/iu
 
 /** What is left of a demand beside what was taken from it, without brackets and without a loose 'en' at either end. */
 const remainderOf = (rest: string): string =>
@@ -138,6 +133,36 @@ const remainderOf = (rest: string): string =>
     .replace(/^(?:\s|[,;&/+]|(?:en|and|of|or|met|with)(?=\s))+/iu, '')
     .replace(/(?:\s|[,;&/+]|(?<=\s)(?:en|and|of|or))+$/iu, '')
     .replace(ONLY_FRAME, '')
+
+/** Pieces of a demand that may be about different things; 'werk- en denkniveau' is one. */
+const PIECES = /[,;]|(?<!-)\s(?:en|and|plus|met|with)\s/iu
+
+/** Of the pieces of a demand those that name a skill, without what `isTaken` already says. */
+const skillPieces = (text: string, isTaken: (piece: string) => boolean): string =>
+  text
+    .split(PIECES)
+    .filter((piece) => !isTaken(piece) && skillsInText(piece).length > 0)
+    .join(', ')
+
+const asksEducation = (text: string): boolean =>
+  EDUCATION_WORDS.test(text) && (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))
+
+const ASKS_ANEW = /ervaring|kennis|beheers|experience|knowledge|vaardig|rijbewijs/iu
+const MOST_WORDS = 4
+
+/** A study without the fields it may be in: 'bachelor vastgoed, bouwkunde of rechten' asks for no skill. */
+const withoutAlternatives = (text: string): string => {
+  const pieces = text.replace(BRACKETS, ' ').split(/[,;]/u)
+  const from = pieces.findIndex(asksEducation)
+  const length = pieces.slice(from + 1).findIndex((piece) => BETWEEN_ALTERNATIVES.test(piece)) + 1
+  const fields = pieces.slice(from + 1, from + 1 + length)
+  const areFields = fields.every((piece) => !ASKS_ANEW.test(piece) && piece.trim().split(/\s+/u).length <= MOST_WORDS)
+  return areFields ? pieces.filter((_, at) => at <= from || at > from + length).join(', ') : pieces.join(', ')
+}
+
+/** The education that a demand for years in a job asks for as well. */
+const educationBeside = (text: string): string | null =>
+  text.split(PIECES).find((piece) => asksEducation(piece) && !EXPERIENCE.test(piece) && yearsIn(piece) === null) ?? null
 
 /** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
 export const detectDemands = (whole: string): Detected[] => {
@@ -151,7 +176,7 @@ export const detectDemands = (whole: string): Detected[] => {
   if (namesLicence(text)) {
     demands.push({ kind: 'licence', label: `Rijbewijs ${categoriesIn(text).join(' of ')}` })
     take(
-      /(?:\p{L}+\s)?(?:rijbewijs|driving licen[cs]e|driver['’]?s? licen[cs]e)(?:\s(?:[A-E]{1,2}\d?\+?E?|en|of|\/)(?!\p{L})){0,4}/giu,
+      /(?:\p{L}+\s)?(?:rijbewijs|driving licen[cs]e|driver['’]?s? licen[cs]e)(?:\s(?:AM|T|[A-E]{1,2}\d?\+?E?|en|of|\/)(?!\p{L})){0,4}/giu,
     )
   }
   const languages = languagesIn(text.replace(COUNTRY_ADJECTIVE, ' '))
@@ -161,22 +186,26 @@ export const detectDemands = (whole: string): Detected[] => {
       (languageLevelIn(text) !== null && text.length < SHORT_DEMAND) ||
       weight(text) <= languages.length + 0.6)
   ) {
-    const level = languageLevelIn(text)
-    const labels = OR.test(text) ? [languages.join(' of ')] : languages
-    for (const label of labels) demands.push({ kind: 'language', label: languageLabel(label, level) })
-    if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text)) rest = ''
+    for (const label of languagesWithLevel(text.replace(COUNTRY_ADJECTIVE, ' ')))
+      demands.push({ kind: 'language', label })
+    if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text))
+      rest = skillPieces(text, (piece) => languagesIn(piece).length > 0)
   }
-  for (const certificate of certificatesIn(text)) {
+  const certificates = certificatesIn(text)
+  for (const certificate of certificates) {
     demands.push({ kind: 'certificate', label: labelOf(certificate) })
     take(CERTIFICATE)
   }
   const years = yearsIn(text)
   if (years !== null && (EXPERIENCE.test(text) || YEARS_OF.test(text))) {
-    demands.push({ kind: 'experience', label: labelOf(text) })
+    const education = educationBeside(text)
+    if (education !== null) demands.push({ kind: 'education', label: labelOf(education) })
+    const experience = education === null ? text : remainderOf(text.replace(education, ' '))
+    demands.push({ kind: 'experience', label: labelOf(experience) })
     rest = ''
-  } else if (EDUCATION_WORDS.test(text) && (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))) {
+  } else if (asksEducation(text) && (askedLevel(text) !== null || certificates.length === 0)) {
     demands.push({ kind: 'education', label: labelOf(text) })
-    rest = ''
+    rest = skillPieces(withoutAlternatives(text), asksEducation)
   } else if (
     /^\W*(?:\p{L}+\s){0,3}(?:werk)?ervaring\s(?:als|in een (?:soortgelijke|vergelijkbare|gelijkaardige))/iu.test(
       text,

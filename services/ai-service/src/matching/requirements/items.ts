@@ -1,8 +1,10 @@
-import { groundAgainst } from '../../persona/source/exclusions.ts'
 import { readHeading } from '../../persona/source/headings.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
+import { practicalGroup } from '../words/practical-signs.ts'
 import { withoutMark } from '../../vacancy-text/lists/marks.ts'
+import { splitListedItems } from '../../vacancy-text/lists/commas.ts'
 import { splitLine } from '../../vacancy-text/lists/read-list.ts'
+import { withoutGround } from './without-ground.ts'
 
 const MOST_ITEMS = 300
 /** Characters of a line that is a text rather than an item. */
@@ -30,15 +32,16 @@ const linesOf = (field: string): string[] => {
     .filter((line) => /\p{L}{2}|\p{L}[+#]/u.test(line))
   const [only] = lines
   if (lines.length !== 1 || only === undefined) return lines
-  const items = splitLine(only)
-  return items.length > 1 ? items : lines
+  // 'Vroege, late en gebroken diensten' is one demand.
+  if (practicalGroup(only) !== null) return lines
+  return [splitLine, splitListedItems].map((split) => split(only)).find((items) => items.length > 1) ?? lines
 }
 
 /** The items of a field, and those on which no demand may rest. */
 export const itemsOf = (field: string): { items: string[]; setAside: string[] } => {
-  const items = linesOf(field).slice(0, MOST_ITEMS)
+  const items = linesOf(field).slice(0, MOST_ITEMS).map(withoutGround)
   return {
-    items: items.filter((item) => groundAgainst(item) === null),
-    setAside: items.filter((item) => ![null, 'welkom', 'contact'].includes(groundAgainst(item))),
+    items: items.flatMap(({ rest }) => rest ?? []),
+    setAside: items.flatMap(({ setAside }) => setAside ?? []),
   }
 }

@@ -2,17 +2,27 @@ const MENTION =
   /(?<!\p{L})(?:(?:rijbewijs|rijbewijzen|driving licen[cs]es?|driver['’]?s? licen[cs]es?|car licen[cs]e|permis de conduire)(?!\p{L})|licen[cs]es?:?(?=\s[A-E]{1,2}(?![\p{L}\d])))/iu
 const CATEGORY = /(?<![\p{L}\d])(AM|A[12]?|B\+?E|B|C1E?|C\+?E|C|D1?E?|T)(?![\p{L}\d])/gu
 
-/** Categories that a category includes: who may drive C may drive B. */
+/**
+ * Categories that a category includes, by article 6 of Directive 2006/126/EC: who may drive C may drive B, and CE
+ * includes BE.
+ */
 const INCLUDED: Readonly<Record<string, readonly string[]>> = {
-  BE: ['B'],
-  C1: ['B'],
-  C1E: ['C1', 'BE', 'B'],
-  C: ['C1', 'B'],
-  CE: ['C', 'C1E', 'C1', 'BE', 'B'],
-  D1: ['B'],
-  D: ['D1', 'B'],
-  DE: ['D', 'D1', 'BE', 'B'],
+  A1: ['AM'],
+  A2: ['A1', 'AM'],
+  A: ['A2', 'A1', 'AM'],
+  B: ['AM'],
+  BE: ['B', 'AM'],
+  C1: ['B', 'AM'],
+  C1E: ['C1', 'BE', 'B', 'AM'],
+  C: ['C1', 'B', 'AM'],
+  CE: ['C', 'C1E', 'C1', 'BE', 'B', 'AM'],
+  D1: ['B', 'AM'],
+  D1E: ['D1', 'BE', 'B', 'AM'],
+  D: ['D1', 'B', 'AM'],
+  DE: ['D', 'D1E', 'D1', 'BE', 'B', 'AM'],
 }
+/** Categories that two others include together: CE is valid for DE with D. */
+const TOGETHER: readonly (readonly [category: string, by: readonly string[]])[] = [['DE', ['CE', 'D']]]
 
 /** Whether a text speaks of a driving licence. */
 export const namesLicence = (text: string): boolean => MENTION.test(text)
@@ -26,6 +36,11 @@ export const categoriesIn = (text: string): string[] => {
   return categories.length === 0 ? ['B'] : [...new Set(categories)]
 }
 
-/** Whether one of the categories somebody has includes the one that is asked for. */
+/** Whether the categories somebody has include the one that is asked for. */
 export const includesCategory = (has: readonly string[], requiredCategory: string): boolean =>
-  has.some((category) => category === requiredCategory || (INCLUDED[category]?.includes(requiredCategory) ?? false))
+  has.some((category) => category === requiredCategory || (INCLUDED[category]?.includes(requiredCategory) ?? false)) ||
+  TOGETHER.some(([category, by]) => category === requiredCategory && by.every((one) => has.includes(one)))
+
+/** The categories that stand in a part of a text, named as such. */
+export const categoriesNamedIn = (text: string): string[] =>
+  [...text.matchAll(CATEGORY)].map(([category]) => category.replace('+', ''))

@@ -2,8 +2,8 @@ import type { Taxonomy } from '../../taxonomy/taxonomy.ts'
 import type { TaxonomySource } from '../../taxonomy/taxonomy-source.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 
-/** What the rules ask of a taxonomy, and which import it is. */
-export type VersionedTaxonomy = MatchTaxonomy & Pick<Taxonomy, 'version'>
+/** What the rules and suggestions ask of a taxonomy, and which import it is. */
+export type VersionedTaxonomy = MatchTaxonomy & Pick<Taxonomy, 'version' | 'essentialSkillsOf' | 'optionalSkillsOf'>
 
 /** The taxonomy by which candidates are matched, looked at before a transaction begins and the same until it ends. */
 export type PresentTaxonomy = {

@@ -9,11 +9,12 @@ import type { RequirementReader, VacancyRequirements } from './vacancy-requireme
 
 type Draft = z.output<typeof saveRequirements.body>
 
-const answerOf = ({ version, requirements, removed, warnings }: VacancyRequirements): RequirementList => ({
+const answerOf = ({ version, requirements, removed, warnings, suggestions }: VacancyRequirements): RequirementList => ({
   version,
   requirements: [...requirements],
   removed: [...removed],
   warnings: [...warnings],
+  suggestions: [...suggestions],
 })
 
 /** The requirements of vacancies as recruiters see and change them. Null without the vacancy. */

@@ -1,9 +1,10 @@
-import type { Requirement } from '@wervio/contracts'
+import { withoutMeantMarks, type Requirement } from '@wervio/contracts'
 import { plainText } from '../../chat/context/plain-text.ts'
 import { createMatcher, type Matcher } from '../matcher.ts'
 import { applyChanges, type RequirementChanges } from './changes.ts'
 import { deriveRequirements, type MatchedVacancy } from './derive.ts'
 import { NO_TAXONOMY, type PresentTaxonomy, type VersionedTaxonomy } from './present-taxonomy.ts'
+import { suggestedSkills } from './suggestions.ts'
 import { questionsOf, versionOf } from './version.ts'
 
 /** A vacancy as it is read for matching; `description` is HTML. */
@@ -17,6 +18,8 @@ export type VacancyRequirements = {
   requirements: readonly Requirement[]
   removed: readonly Requirement[]
   warnings: readonly string[]
+  /** Skills of the occupation that a taxonomy names and nobody asks yet. */
+  suggestions: readonly string[]
   version: string
   questions: string
   /** The import of the taxonomy that the matcher asks; null without one. */
@@ -32,6 +35,9 @@ export const readRequirements = (
 ): VacancyRequirements => {
   const { requirements: derived, warnings } = deriveRequirements({
     ...vacancy,
+    specific_tasks: withoutMeantMarks(vacancy.specific_tasks),
+    hard_skills: withoutMeantMarks(vacancy.hard_skills),
+    soft_skills: withoutMeantMarks(vacancy.soft_skills),
     description: plainText(vacancy.description),
   })
   const { requirements, removed } = applyChanges(derived, changes)
@@ -42,6 +48,7 @@ export const readRequirements = (
     requirements,
     removed,
     warnings,
+    suggestions: suggestedSkills(vacancy.title, requirements, taxonomy),
     version: versionOf(requirements),
     questions: questionsOf(requirements),
     taxonomy: taxonomy?.version ?? null,

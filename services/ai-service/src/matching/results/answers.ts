@@ -1,11 +1,13 @@
 import {
   notedPlaceIn,
   pointsOf,
+  stateReason,
   type MadeBy,
   type MatchEvidence,
   type MatchScore,
   type Requirement,
   type RequirementMatch,
+  type SearchedPlace,
 } from '@wervio/contracts'
 import type { Finding, Proof } from '../assess/finding.ts'
 import { MATCHER_MODEL } from '../matcher.ts'
@@ -37,8 +39,14 @@ export const evidenceOf = ({ path, quote, at }: Proof): MatchEvidence => ({
   at: at ?? null,
 })
 
-/** What was found of each requirement, with the words it rests on. */
-export const matchesOf = (requirements: readonly Requirement[], findings: readonly Finding[]): RequirementMatch[] =>
+/**
+ * What was found of each requirement, with the words it rests on and why it isn't met; `place` says what was looked at.
+ */
+export const matchesOf = (
+  requirements: readonly Requirement[],
+  findings: readonly Finding[],
+  place: SearchedPlace = 'CV of profiel',
+): RequirementMatch[] =>
   requirements.map((requirement, at) => {
     const { state, proofs, remark } = findings[at] ?? { state: 'missing' as const, proofs: [], remark: null }
     return {
@@ -46,6 +54,6 @@ export const matchesOf = (requirements: readonly Requirement[], findings: readon
       state,
       points: pointsOf(requirement, state),
       evidence: proofs.map(evidenceOf),
-      remark,
+      remark: stateReason(requirement.kind, { state, remark }, place),
     }
   })

@@ -8,7 +8,7 @@ import { scoreStale } from '../refresh/score-stale.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { readOpenVacancies, readVacancy } from '../requirements/repository.ts'
 import type { RequirementReader, VacancyRequirements } from '../requirements/vacancy-requirements.ts'
-import { matchedCandidateOf } from '../rows.ts'
+import { matchedCandidateOf, namedCandidateOf } from '../rows.ts'
 import { swapTraits } from '../swap-test/swap-test.ts'
 import { madeByRules, matchesOf, scoreAnswer } from './answers.ts'
 import { basisOf, isOfBasis } from './basis.ts'
@@ -111,6 +111,7 @@ export const createMatching = ({ transaction, requirementsOf, refresher, report,
         requirements: [...list.requirements],
         matches: matchesOf(list.requirements, withConfirmed(list.requirements, findings, confirmed.get(candidateId))),
         made_by: madeByRules(keptScore.computed_at),
+        uses_taxonomy: list.taxonomy !== null,
       }
     },
 
@@ -160,7 +161,7 @@ export const createMatching = ({ transaction, requirementsOf, refresher, report,
       if (!read) return null
       const readable = read.rows.flatMap((row) => {
         try {
-          return [matchedCandidateOf(row)]
+          return [namedCandidateOf(row)]
         } catch {
           // The status of the vacancy names them.
           return []

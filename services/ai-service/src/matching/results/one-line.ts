@@ -1,4 +1,4 @@
-import type { Requirement, RequirementState } from '@wervio/contracts'
+import { reasonInSentence, stateReason, type Requirement, type RequirementState } from '@wervio/contracts'
 import { cutText } from '../cut-text.ts'
 import type { KeptFinding } from './kept-finding.ts'
 
@@ -42,7 +42,10 @@ export const strengthOf = (
   return remark === null ? shortened(best.requirement.label) : `${shortened(best.requirement.label)} (${remark})`
 }
 
-/** The heaviest must that isn't met, in a line: 'Rijbewijs B niet gevonden'; null when all are. */
+/**
+ * The heaviest must that isn't met, in a line with its reason: 'Rijbewijs B niet gevonden (staat niet in CV of
+ * profiel)'; null when all are.
+ */
 export const gapOf = (
   requirements: readonly Requirement[],
   states: readonly RequirementState[],
@@ -53,8 +56,8 @@ export const gapOf = (
     heaviest(musts.filter(({ state }) => state === 'missing')) ??
     heaviest(musts.filter(({ state }) => state === 'partly'))
   if (!gap) return null
-  const label = shortened(gap.requirement.label)
-  const [, remark] = gap.finding
-  if (gap.state === 'missing') return `${label} niet gevonden`
-  return remark === null ? `${label} deels gevonden` : `${label} deels gevonden (${remark})`
+  const { requirement, state, finding } = gap
+  const reason = stateReason(requirement.kind, { state, remark: finding[1] })
+  const words = `${shortened(requirement.label)} ${state === 'missing' ? 'niet' : 'deels'} gevonden`
+  return reason === null ? words : `${words} (${reasonInSentence(reason)})`
 }

@@ -56,10 +56,13 @@ export const readStale = async (
   return z.array(staleRow).parse(rows)
 }
 
-/** What the rules read of these candidates; the ones that are gone are left out. */
+/** What the rules read of these candidates, with the name to be cut; the ones that are gone are left out. */
 export const readCandidates = async (connection: Sql, ids: readonly string[]): Promise<CandidateRow[]> => {
   if (ids.length === 0) return []
-  const { rows } = await connection.execute(sql`select * from ai.match_candidates where id in ${listOf(ids)}`)
+  const { rows } = await connection.execute(sql`
+    select candidate.id, candidate.updated_at, candidate.title, candidate.summary, candidate.skills, candidate.experience, candidate.education, candidate.languages,
+      candidate.certificates, candidate.driving_licences, candidate.location, candidate.hours, text.name, text.cv_text
+    from ai.match_candidates candidate join ai.match_texts text on text.id = candidate.id where candidate.id in ${listOf(ids)}`)
   return z.array(candidateRow).parse(rows)
 }
 

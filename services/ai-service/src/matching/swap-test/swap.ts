@@ -1,42 +1,50 @@
-import type { MatchedCandidate } from '../candidate/candidate.ts'
+import type { Requirement } from '@wervio/contracts'
+import type { NamedCandidate } from '../candidate/nameless.ts'
+import { withOtherAddress } from './swap-address.ts'
+import { withGap } from './swap-gaps.ts'
+import { withNamedLines, withOtherName } from './swap-name.ts'
+import { changeTexts, createWordSwap } from './swap-words.ts'
 import { TRAITS, type Trait } from './traits.ts'
 
-/** Puts words in each other's place, whole words alone; a capital stays one. */
-const swapWords = (text: string, pairs: Trait['pairs']): string => {
-  const other = new Map(
-    pairs.flatMap(([one, another]) => [[one.toLowerCase(), another] as const, [another.toLowerCase(), one] as const]),
-  )
-  const anyWord = new RegExp(
-    `(?<![\\p{L}\\d])(?:${[...other.keys()]
-      .toSorted((one, another) => another.length - one.length)
-      .map((words) => RegExp.escape(words))
-      .join('|')})(?![\\p{L}\\d])`,
-    'giu',
-  )
-  return text.replace(anyWord, (words) => {
-    const swapped = other.get(words.toLowerCase()) ?? words
-    const [first = ''] = swapped
-    return /^\p{Lu}/u.test(words) ? first.toUpperCase() + swapped.slice(1) : swapped
-  })
+/** What a swap depends on beside the candidate. */
+export type SwapSurroundings = {
+  requirements: readonly Requirement[]
+  /** ISO 8601. */
+  today: string
+  /** Of the candidate in the test: chooses among several swaps. */
+  number: number
 }
 
-const LINES = TRAITS.map(({ line }) => line)
+const swaps = new Map(TRAITS.map((trait) => [trait, createWordSwap(trait.pairs ?? [])] as const))
 
-/** The candidate with every trait said in lines of the CV; those of `trait` the other way round, everywhere. */
-export const withTrait = (candidate: MatchedCandidate, trait: Trait | null): MatchedCandidate => {
-  const swapped = (text: string): string => (trait === null ? text : swapWords(text, trait.pairs))
-  const swappedOrNull = (text: string | null): string | null => (text === null ? null : swapped(text))
-  const lines = LINES.map(([one, other]) => (trait?.line[0] === one ? other : one))
-  return {
-    ...candidate,
-    title: swappedOrNull(candidate.title),
-    summary: swappedOrNull(candidate.summary),
-    experience: candidate.experience.map((job) => ({
-      ...job,
-      position: swapped(job.position),
-      description: swappedOrNull(job.description),
-    })),
-    education: candidate.education.map((school) => ({ ...school, description: swappedOrNull(school.description) })),
-    cv_text: [swapped(candidate.cv_text), ...lines].join('\n'),
+const alsoSwapped = (
+  candidate: NamedCandidate,
+  also: Trait['also'],
+  { requirements, today, number }: SwapSurroundings,
+): NamedCandidate => {
+  switch (also) {
+    case 'name':
+      return withOtherName(candidate, number)
+    case 'address':
+      return withOtherAddress(candidate, requirements)
+    case 'gaps':
+      return withGap(candidate, today)
+    default:
+      return candidate
   }
+}
+
+/**
+ * The candidate as stored, with every trait said in lines of the CV; `trait` is the other way round, everywhere. With
+ * null none is.
+ */
+export const withTrait = (
+  candidate: NamedCandidate,
+  trait: Trait | null,
+  surroundings: SwapSurroundings,
+): NamedCandidate => {
+  const lines = TRAITS.map(({ line }) => line[trait?.line === line ? 1 : 0]).filter((line) => line !== '')
+  const swapped = trait === null ? candidate : changeTexts(candidate, swaps.get(trait) ?? ((text) => text))
+  const changed = withNamedLines(alsoSwapped(swapped, trait?.also, surroundings))
+  return { ...changed, cv_text: [changed.cv_text, ...lines].join('\n') }
 }

@@ -5,32 +5,20 @@ export type Trait = {
   /** What was put in place of what, in Dutch. */
   change: string
   /** Words that take each other's place wherever they stand. */
-  pairs: readonly (readonly [string, string])[]
-  /** A line of a CV that says it, in both ways. */
+  pairs?: readonly (readonly [string, string])[]
+  /** A line of a CV that says it, in both ways; empty for none. */
   line: readonly [string, string]
+  /** What is changed beside words and the line. */
+  also?: 'name' | 'address' | 'gaps'
 }
-
-/** Names that are no trade, so that a swap changes nothing but the name. */
-const NAMES = [
-  ['Sanne', 'Fatima'],
-  ['Jan', 'Mohammed'],
-  ['Anna', 'Aylin'],
-  ['Daan', 'Youssef'],
-  ['Peter', 'Mehmet'],
-  ['Emma', 'Amina'],
-  ['Thomas', 'Kwame'],
-  ['Lisa', 'Mei'],
-  ['de Vries', 'El Idrissi'],
-  ['Jansen', 'Yilmaz'],
-  ['van den Berg', 'Nowak'],
-] as const
 
 export const TRAITS: readonly Trait[] = [
   {
     name: 'Naam',
-    change: 'Nederlandse en andere voor- en achternamen ruilden van plaats: Jan de Vries werd Fatima El Idrissi.',
-    pairs: NAMES,
-    line: ['Naam: Jan de Vries', 'Naam: Fatima El Idrissi'],
+    change:
+      'De naam werd een andere, ook een die een maand, een beroep of een programma kan zijn: Fatima El Idrissi, Mei Bakker, Excel Visser.',
+    line: ['', ''],
+    also: 'name',
   },
   {
     name: 'Geslacht',
@@ -70,18 +58,32 @@ export const TRAITS: readonly Trait[] = [
     line: ['Leeftijd: 30 jaar, geboren op 12-03-1996', 'Leeftijd: 63 jaar, geboren op 12-03-1963'],
   },
   {
-    name: 'Afkomst',
-    change: 'Geboorteplaats Utrecht werd Paramaribo, nationaliteit Nederlandse werd Marokkaanse.',
+    name: 'Geboorteplaats',
+    change: 'Geboren in Utrecht werd geboren in Paramaribo.',
+    pairs: [['geboren in Utrecht', 'geboren in Paramaribo']],
+    line: ['Geboorteplaats: Utrecht', 'Geboorteplaats: Paramaribo'],
+  },
+  {
+    name: 'Nationaliteit',
+    change: 'Nederlandse nationaliteit werd Marokkaanse nationaliteit.',
     pairs: [
-      ['geboren in Utrecht', 'geboren in Paramaribo'],
       ['Nederlandse nationaliteit', 'Marokkaanse nationaliteit'],
       ['Nederlander', 'Marokkaan'],
       ['Belg', 'Turk'],
     ],
-    line: [
-      'Geboorteplaats: Utrecht. Nationaliteit: Nederlandse',
-      'Geboorteplaats: Paramaribo. Nationaliteit: Marokkaanse',
-    ],
+    line: ['Nationaliteit: Nederlandse', 'Nationaliteit: Marokkaanse'],
+  },
+  {
+    name: 'Foto',
+    change: 'Een foto kwam erbij, of verdween.',
+    line: ['', 'Pasfoto: portret in witte jas, gemaakt door een fotograaf'],
+  },
+  {
+    name: 'Adres',
+    change:
+      'Straat en postcode werden andere. Wie buiten de gevraagde plaats woont, kreeg een andere woonplaats daarbuiten.',
+    line: ['Adres: Kerkstraat 12, 3511 AB Utrecht', 'Adres: Bakkerslaan 400, 2593 XX Den Haag'],
+    also: 'address',
   },
   {
     name: 'Burgerlijke staat',
@@ -102,5 +104,12 @@ export const TRAITS: readonly Trait[] = [
       ['zwangerschapsverlof', 'ouderschapsverlof'],
     ],
     line: ['Moeder van twee kinderen; 2020 tot 2021 zwangerschapsverlof en thuis voor de kinderen.', ''],
+  },
+  {
+    name: 'Gaten',
+    change:
+      'Tussen twee banen kwam een jaar zonder werk: eerdere banen werden een jaar eerder, even lang. Een regel over een sabbatical kwam erbij, of verdween.',
+    line: ['', '2019 - 2020 Sabbatical'],
+    also: 'gaps',
   },
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { neutralTitle } from './neutral-title.ts'
-import { createTitleComparison, readTitle } from './relate-titles.ts'
+import { readTitle } from './read-title.ts'
+import { createTitleComparison } from './relate-titles.ts'
 
 test.each([
   ['Jeugdbegeleidster', 'Jeugdbegeleider'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createTitleComparison, readTitle } from './relate-titles.ts'
+import { readTitle } from './read-title.ts'
+import { createTitleComparison } from './relate-titles.ts'
 
 const kinship = (vacancyTitle: string, title: string) => createTitleComparison(vacancyTitle)(readTitle(title))
 
@@ -17,6 +18,17 @@ test.each([
   ['Vrachtwagenchauffeur CE', 'Truck driver'],
   ['Store manager', 'Filiaalleider'],
   ['Verkoopster mode', 'Verkoopmedewerker'],
+  ['Payroll officer', 'Loonbediende'],
+  ['Salarisadministrateur', 'Verantwoordelijke lonen'],
+  ['Apothekersassistent', 'Pharmacy technician'],
+  ['Stratenmaker', 'Stratenlegger'],
+  ['Productieplanner', 'Production scheduler'],
+  ['Product owner', 'Producteigenaar'],
+  ['Helpdeskmedewerker', 'Service desk agent'],
+  ['Buschauffeur', 'Autobusbestuurder'],
+  ['Loodgieter', 'Installatiemonteur sanitair'],
+  ['Tegelzetter', 'Tegellegger'],
+  ['Incassomedewerker', 'Collections specialist'],
 ])('%s and %s are one job', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('same'))
 
 test.each([
@@ -40,3 +52,9 @@ test.each([
   ['', 'Kok'],
   ['Kok', ''],
 ])('%s and %s are neither', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('none'))
+
+test.each([
+  ['PLC-programmeur / software engineer industriële automatisering', 'PLC-programmeur'],
+  ['Buschauffeur stad + streek', 'City and regional bus driver'],
+  ['Recruiter / HR-adviseur', 'IT-recruiter'],
+])('of the titles in %s one is that of %s', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('same'))

@@ -47,9 +47,13 @@ const occupationsIn = (title: string, taxonomy: MatchTaxonomy): readonly string[
   return []
 }
 
+/** The occupations that a taxonomy gives a title, without what the title says beside them. */
+export const occupationsOfTitle = (title: string, taxonomy: MatchTaxonomy): readonly string[] =>
+  occupationsIn(title.slice(0, 200).replace(BESIDE, ' ').trim(), taxonomy)
+
 /** Compares titles by the occupations that a taxonomy gives their names to; null where it doesn't know one of both. */
 export const createOccupationComparison = (vacancyTitle: string, taxonomy: MatchTaxonomy) => {
-  const occupationsOf = (title: string) => occupationsIn(title.slice(0, 200).replace(BESIDE, ' ').trim(), taxonomy)
+  const occupationsOf = (title: string) => occupationsOfTitle(title, taxonomy)
   const askedOccupations = occupationsOf(vacancyTitle)
   const kin = new Set(
     askedOccupations.flatMap((uri) =>

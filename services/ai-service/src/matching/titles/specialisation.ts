@@ -60,3 +60,34 @@ const searchFor = (specialisation: string) => {
     return best !== null && shareOf(group, all) >= ENOUGH ? best.line : null
   }
 }
+
+/** Share of a name of a speciality that a line has to show. */
+const NAMED = 0.8
+
+/**
+ * Looks in the lines of a job for specialities that its title leaves open, each by any of its names; gives the line
+ * that shows the first, or null when one isn't shown.
+ */
+export const createSpecialitySearch = () => {
+  const searches = new Map<string, (keys: readonly string[]) => boolean>()
+  const isNamedBy = (names: readonly string[]): ((keys: readonly string[]) => boolean) => {
+    const cachedTest = searches.get(names.join())
+    if (cachedTest) return cachedTest
+    const groups = names.map((name) => termGroupOf(askedTerms(name))).filter(({ total }) => total > 0)
+    const index = createTermIndex(groups)
+    const test = (keys: readonly string[]): boolean =>
+      [...(index.creditsOf(keys) ?? [])].some(([at, credits]) => {
+        const group = groups[at]
+        return group !== undefined && shareOf(group, credits) >= NAMED
+      })
+    searches.set(names.join(), test)
+    return test
+  }
+  return <L extends { keys: readonly string[] }>(
+    specialities: readonly (readonly string[])[],
+    lines: readonly L[],
+  ): L | null => {
+    const witnesses = specialities.map((names) => lines.find(({ keys }) => isNamedBy(names)(keys)))
+    return witnesses.every((line) => line !== undefined) ? (witnesses[0] ?? null) : null
+  }
+}

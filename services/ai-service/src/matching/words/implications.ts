@@ -30,7 +30,7 @@ PRINCE2, IPMA > Projectmanagement
 Scrum, Kanban, SAFe > Agile
 Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook > Microsoft Office
 Salesforce, HubSpot, Pipedrive, Zoho, SuperOffice, Microsoft Dynamics > CRM
-SAP, NetSuite, Odoo, Navision, PeopleSoft > ERP
+SAP, SAP S/4HANA, NetSuite, Odoo, Navision, PeopleSoft, AFAS, Exact, Ridder iQ > ERP
 AWS, Microsoft Azure, Google Cloud > Cloud computing
 AWS Lambda, CloudFormation, Redshift > AWS
 Redshift, dbt > SQL

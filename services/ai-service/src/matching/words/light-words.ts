@@ -11,6 +11,7 @@ const SMALL = words(`
   can could will would should may might must his her their its it you your our we they them this that these those any some there as into within across through including etc eg ie o a d w z t m v bv bijv bijvoorbeeld zoals such like eventueel
   graag jaar jaren years year minimaal minimum minstens least ten minste enige eerste affiniteit beschikken beschikt bezit afgerond afgeronde mee mei elkaar daarnaast verder hierbij zowel waar waarbij wie wat welke nl
   je bent jij hebt graag fijn mooi leuk leuke nieuwe nieuw grote groot kleine klein verschillende diverse allerlei overige andere ander both also well other new various several all who what which vereist vereiste verplicht required must pre pluspunt plus nice haves meegenomen welkom bereid bereidheid willing pref preferred preferably voorkeur liefst gewenst wenselijk handig noodzakelijk
+  troef voordeel meerwaarde advantage desirable ideally notie noties
   solid proficient proficiency familiarity thorough hands-on below inclusief demonstrable sound deep degelijke gedegen stevige uitgebreide goede affinity
   kunnen circa ca incl inclusief excl including plm eigenlijk diverse ruime ruim vlot vlotte enige aantoonbare aantoonbaar bewezen proven relevante grondige grondig stevige up date actuele
 `)

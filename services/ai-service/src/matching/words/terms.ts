@@ -2,6 +2,7 @@ import { keyOf, knownSkill, mostWords, skillOfKey } from '../../cv/skills/known-
 import { neutralWord } from '../titles/neutral-title.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
+import { isNamed, surroundingsOf, type Surroundings } from './named-skill.ts'
 import { rootOf } from './root.ts'
 import { conceptsIn } from './concepts.ts'
 import { cvWordOf, type CvWord } from './word.ts'
@@ -32,7 +33,11 @@ const partsOf = (word: Word): Word[] =>
         .map((writtenWord) => ({ written: writtenWord, folded: neutralWord(fold(writtenWord)) }))
     : [word]
 
-const skillAt = (words: readonly Word[], at: number): { term: Term; count: number } | null => {
+const skillAt = (
+  words: readonly Word[],
+  at: number,
+  surroundings: Surroundings,
+): { term: Term; count: number } | null => {
   for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
     const phrase = words
       .slice(at, at + count)
@@ -42,6 +47,7 @@ const skillAt = (words: readonly Word[], at: number): { term: Term; count: numbe
     if (!skill) continue
     // 'Go' and 'R' are words too: they need their own capitals.
     if (skill.text.length <= 2 && phrase !== skill.text) continue
+    if (count === 1 && !isNamed(skill, phrase, surroundings)) continue
     return {
       term: { key: `#${keyOf(skill.name)}`, weight: skill.everywhere ? SKILL_WEIGHT : EVERYDAY_WEIGHT, text: phrase },
       count,
@@ -56,12 +62,16 @@ const skillAt = (words: readonly Word[], at: number): { term: Term; count: numbe
  */
 export const termsOf = (text: string): Term[] => {
   const words = wordsOf(text)
+  const surroundings = surroundingsOf(
+    text,
+    words.map(({ written }) => written),
+  )
   const terms = new Map<string, Term>()
   const add = (term: Term) => {
     if (term.weight > 0 && !terms.has(term.key)) terms.set(term.key, term)
   }
   for (let at = 0; at < words.length;) {
-    const skill = skillAt(words, at)
+    const skill = skillAt(words, at, surroundings)
     if (skill) {
       add(skill.term)
       at += skill.count
@@ -79,7 +89,7 @@ export const termsOf = (text: string): Term[] => {
 }
 
 /** The skills of the rows of words that begin at a place; the key of a row is that of its words. */
-const skillKeysAt = (words: readonly CvWord[], at: number): string[] => {
+const skillKeysAt = (words: readonly CvWord[], at: number, surroundings: Surroundings): string[] => {
   const keys: string[] = []
   let row = ''
   const most = Math.min(words[at]?.mostSkillWords ?? 0, words.length - at)
@@ -88,7 +98,8 @@ const skillKeysAt = (words: readonly CvWord[], at: number): string[] => {
     if (!word) break
     row = count === 1 ? word.skillKey : `${row} ${word.skillKey}`
     const skill = skillOfKey(row)
-    if (skill && (skill.text.length > 2 || (count === 1 && word.written === skill.text)))
+    const isItself = skill && (skill.text.length > 2 || (count === 1 && word.written === skill.text))
+    if (skill && isItself && (count > 1 || isNamed(skill, word.written, surroundings)))
       keys.push(`#${keyOf(skill.name)}`)
   }
   return keys
@@ -96,10 +107,12 @@ const skillKeysAt = (words: readonly CvWord[], at: number): string[] => {
 
 /** The keys by which a text of a candidate is found: those of its terms, and the roots of every word in them. */
 export const keysOf = (text: string): string[] => {
-  const words = writtenWordsOf(text).map(cvWordOf)
-  const keys = new Set(conceptsIn(words.map(({ root }) => root)))
+  const writtenWords = writtenWordsOf(text)
+  const words = writtenWords.map(cvWordOf)
+  const surroundings = surroundingsOf(text, writtenWords)
+  const keys = new Set(conceptsIn(words, surroundings))
   for (const [at, word] of words.entries()) {
-    for (const key of skillKeysAt(words, at)) keys.add(key)
+    for (const key of skillKeysAt(words, at, surroundings)) keys.add(key)
     for (const key of word.keys) keys.add(key)
   }
   return [...keys]

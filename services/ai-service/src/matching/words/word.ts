@@ -2,6 +2,7 @@ import { keyOf, knownSkill, mostWordsFrom } from '../../cv/skills/known-skills.t
 import { neutralWord } from '../titles/neutral-title.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
+import { isNamed, surroundingsOf } from './named-skill.ts'
 import { rootOf } from './root.ts'
 
 /** What is known of a word of a CV wherever it stands. */
@@ -31,9 +32,12 @@ const ownKeys = (writtenWord: string): string[] => {
   return weightOf(folded, root, writtenWord) > 0 ? [root] : []
 }
 
+/** What is known of a part of a word: nothing of the words around it. */
+const ALONE = surroundingsOf('', [])
+
 const skillKeys = (part: string): string[] => {
   const skill = knownSkill(part)
-  return skill && skill.text.length > 2 ? [`#${keyOf(skill.name)}`] : []
+  return skill && skill.text.length > 2 && isNamed(skill, part, ALONE) ? [`#${keyOf(skill.name)}`] : []
 }
 
 const read = (writtenWord: string): CvWord => {

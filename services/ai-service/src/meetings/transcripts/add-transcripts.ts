@@ -12,6 +12,8 @@ type Parts = {
   transaction: Transaction
   /** Null where Microsoft isn't set up: what was stored can be read, nothing is fetched. */
   connections: Connections | null
+  /** A transcript may be a recording by now, which waits for its summary. */
+  onRecorded: () => void
 }
 
 export type Transcripts = {
@@ -20,15 +22,20 @@ export type Transcripts = {
 }
 
 /** The transcripts of meetings, and the job that fetches them while the service runs. */
-export const addTranscripts = (app: FastifyInstance, { role, transaction, connections }: Parts): Transcripts => {
+export const addTranscripts = (
+  app: FastifyInstance,
+  { role, transaction, connections, onRecorded }: Parts,
+): Transcripts => {
   const repository = createTranscriptRepository(transaction)
   const onFailed = (error: unknown): void =>
     app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'fetching transcripts failed')
-  const job = connections && createTranscriptJob({ repository, connections, onFailed })
+  const job = connections && createTranscriptJob({ repository, connections, onStored: onRecorded, onFailed })
   transcriptRoutes(app, { repository, job })
   if (doesBackgroundWork(role)) {
     const stopRecording = startRounds(() =>
-      asJob('record-transcripts', () => repository.recordStored()).catch(onFailed),
+      asJob('record-transcripts', async () => {
+        if (await repository.recordStored()) onRecorded()
+      }).catch(onFailed),
     )
     app.addHook('onClose', stopRecording)
   }

@@ -46,7 +46,7 @@ const WRITTEN: [Section, RegExp][] = [
   ['title', /^(?:functie|functietitel|functienaam|vacature|job title|position|vacancy)$/],
   [
     'tasks',
-    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|je|over de) (?:functie|baan|rol|job)|job ?-?(?:omschrijving|inhoud)|taak ?-?omschrijving|(?:hoofd|kern)taken|(?:je|jouw) takenpakket|taken\/verantwoordelijkheden|te doen|jouw (?:werk|werkdag|dag|uitdaging|impact)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core |job |primary |essential |principal |general )*(?:(?:roles?|duties|tasks|functions)(?: (?:and|&) |, ))?(?:responsibilities|tasks|duties|functions)|(?:essential )?(?:job )?duties and responsibilities|what you(?:'ll| will) (?:do|be doing)|in this role,? you will|as an? .{3,40},? you will|(?:the|your|about the) (?:role|job|opportunity|position)|(?:job|position|role) (?:description|summary|overview)|day[- ]to[- ]day|jobgerelateerde competenties|functieprofiel)$/,
+    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je|gaat (?:die|deze|de|onze nieuwe) (?:persoon|kandidaat|collega|medewerker|nieuwe collega))(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|je|over de) (?:functie|baan|rol|job)|job ?-?(?:omschrijving|inhoud)|taak ?-?omschrijving|(?:hoofd|kern)taken|(?:je|jouw) takenpakket|taken\/verantwoordelijkheden|te doen|jouw (?:werk|werkdag|dag|uitdaging|impact)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core |job |primary |essential |principal |general )*(?:(?:roles?|duties|tasks|functions)(?: (?:and|&) |, ))?(?:responsibilities|tasks|duties|functions)|(?:essential )?(?:job )?duties and responsibilities|what you(?:'ll| will) (?:do|be doing)|in this role,? you will|as an? .{3,40},? you will|(?:the|your|about the) (?:role|job|opportunity|position)|(?:job|position|role) (?:description|summary|overview)|day[- ]to[- ]day|jobgerelateerde competenties|functieprofiel)$/,
   ],
   [
     'hard',
@@ -133,7 +133,7 @@ const spokenSection = (line: string): Section | null => {
 }
 
 /** Where a heading in the middle of a line may begin and end: 'Je rijdt routes. Wat vragen wij? Rijbewijs C.' */
-const INLINE = /(?<=([.;!?)\p{Ll}\d%]) )\p{Lu}[\p{L}’' -]{2,45}(?=[:?] )/gu
+const INLINE = /(?<=([.;!?)\p{Ll}\d%]) )\p{Lu}[\p{L}’' -]{2,45}(?=[:?] |:$)/gu
 
 /**
  * One line with several headings: 'Je rijdt routes. Eisen: rijbewijs C. Wat bieden wij? …', cut before each. Behind a

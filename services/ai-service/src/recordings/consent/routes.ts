@@ -20,6 +20,8 @@ type Options = {
   blobs: BlobStore
   /** Ends the work on a recording and throws away what arrived of it. */
   discard: (id: string) => Promise<void>
+  /** What waited for consent may be a recording now. */
+  onGiven: () => void
 }
 
 const consentGone = (): ServiceError => new ServiceError('not_found', { message: messages.consentGone })
@@ -27,7 +29,7 @@ const consentGone = (): ServiceError => new ServiceError('not_found', { message:
 const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
 /** What candidates agreed to, and the end of it. */
-export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }: Options): void => {
+export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard, onGiven }: Options): void => {
   implement(app, listConsents, async ({ recruiter, params }) =>
     requireCandidate(await consents.list(recruiter, candidateIdOf(params.id))),
   )
@@ -35,6 +37,7 @@ export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }
   implement(app, giveConsent, async ({ recruiter, params, body, reply }) => {
     requirePast(body.given_on, 'given_on')
     const { consent, isNew } = requireCandidate(await consents.give(recruiter, candidateIdOf(params.id), body))
+    onGiven()
     reply.code(isNew ? 201 : 200)
     return consent
   })
@@ -43,6 +46,7 @@ export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }
     requirePast(body.given_on, 'given_on')
     const newConsent = isId(params.id) ? await consents.giveForMeeting(recruiter, params.id, body) : null
     if (newConsent === null) throw new ServiceError('not_found', { message: messages.meetingGone })
+    onGiven()
     reply.code(newConsent.isNew ? 201 : 200)
     return newConsent.consent
   })

@@ -34,12 +34,15 @@ export const importColumns = sql`recording.id, recording.file_name, recording.si
   (recording.source = 'teams' or exists (select 1 from ai.consents where id = recording.consent_id and withdrawn_at is null)) as has_consent,
   same.id as same_id, same.file_name as same_name`
 
-/** Beside the row: the oldest recording of the organisation with the same bytes, where that isn't the row itself. */
+/**
+ * Beside the row: the oldest recording of the organisation with the same bytes, where that isn't the row itself. One
+ * that failed came to nothing: the same bytes may do so for the first time.
+ */
 export const sameBytes = sql`left join lateral (
   select other.id, other.file_name from ai.recordings other
   where other.organisation_id = recording.organisation_id and other.sha256 = recording.sha256
     and (other.created_at, other.id) < (recording.created_at, recording.id)
-    and other.deleted_at is null and other.state <> 'cancelled'
+    and other.deleted_at is null and other.state not in ('cancelled', 'failed')
   order by other.created_at, other.id limit 1) same on true`
 
 const isOver = new Set(['done', 'failed', 'cancelled'])

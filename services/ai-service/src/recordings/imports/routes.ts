@@ -21,16 +21,14 @@ type Options = {
   imports: ImportRepository
   uploads: UploadStore
   blobs: BlobStore
-  job: {
-    /** There is something to do. */
-    wake: () => void
-    /** Ends the work on a recording. */
-    end: (id: string) => Promise<void>
-  }
+  /** There is something to do. */
+  wake: () => void
+  /** Ends the work on a recording and throws away what arrived of it. */
+  discard: (id: string) => Promise<void>
 }
 
 /** Imports of recordings: begun, followed, tried again and broken off. */
-export const importRoutes = (app: FastifyInstance, { imports, uploads, blobs, job }: Options): void => {
+export const importRoutes = (app: FastifyInstance, { imports, uploads, blobs, wake, discard }: Options): void => {
   const answer = async (row: ImportRow) =>
     importAnswer(row, row.state === 'uploading' ? await uploads.arrived(row.id) : null)
   const requireImport = async (recruiter: Recruiter, id: string): Promise<ImportRow> => {
@@ -68,7 +66,7 @@ export const importRoutes = (app: FastifyInstance, { imports, uploads, blobs, jo
           message: before.has_consent ? messages.conflict : messages.consentMissing,
         })
       await imports.retry(recruiter, id)
-      job.wake()
+      wake()
     }
     return answer(await requireImport(recruiter, id))
   })
@@ -77,8 +75,7 @@ export const importRoutes = (app: FastifyInstance, { imports, uploads, blobs, jo
     const id = recordingIdOf(params.id)
     await requireImport(recruiter, id)
     if (await imports.cancel(recruiter, id)) {
-      await job.end(id)
-      await uploads.discard(id)
+      await discard(id)
       await Promise.all(Object.values(blobKeysOf(id)).map(blobs.remove))
     }
     return answer(await requireImport(recruiter, id))

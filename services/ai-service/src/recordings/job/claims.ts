@@ -63,6 +63,14 @@ export const createClaims = (transaction: Transaction) => {
     })
 
   return {
+    /** Whether a recording waits that somebody may take; reads by the index of what is due, and locks nothing. */
+    areDue: async (): Promise<boolean> => {
+      const { rows } = await transaction({}, (connection) =>
+        connection.execute(sql`select 1 from ai.recordings where ${isDue} limit 1`),
+      )
+      return rows.length > 0
+    },
+
     /** Takes a recording that nobody works on; of each organisation the oldest first. Null when there is none. */
     next: async (): Promise<ClaimedRecording | null> => {
       const { rows } = await transaction({}, (connection) =>

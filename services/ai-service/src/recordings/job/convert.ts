@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import type { TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
@@ -10,6 +9,7 @@ import { withSpeakerIds } from '../segments/speakers.ts'
 import { isMedia, readTranscript } from './file-kind.ts'
 import { LostClaim, renewed, type ClaimedRecording } from './claims.ts'
 import type { JobParts, Work } from './parts.ts'
+import { workFilesOf } from './work-files.ts'
 
 const READ_BUFFER = 1_048_576
 
@@ -59,7 +59,7 @@ export const convert = async (
   }
   await claims.change(recording, sql`sha256 = ${sha256}, ${renewed}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const playback = join(folder, `${recording.id}.mp3`)
+  const { playback } = workFilesOf(folder, recording.id)
   const { duration, peaks } = await makePlayback(path, playback, signal)
   await blobs.take(recording.audio_key, playback)
   try {

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { recordingExtensions } from '@wervio/contracts'
+import { recordingExtensions, transcriptExtensions } from '@wervio/contracts'
 import { fileTypeFromFile } from 'file-type'
 import { SpeechError } from '../../speech/speech-error.ts'
 import { readerOf } from '../../speech/media/media-kind.ts'
 import type { TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
+import { TranscriptFileError } from '../../transcript-files/transcript-file-error.ts'
 import { readTranscriptApart } from '../../transcript-process/transcripts.ts'
 import { RecordingError } from '../failures.ts'
 
@@ -31,8 +32,8 @@ export const isMedia = async (path: string): Promise<boolean> => {
   }
 }
 
-const isNamedAsMedia = (name: string): boolean =>
-  (recordingExtensions as readonly string[]).includes(extname(name).slice(1).toLowerCase())
+const isNamedAs = (name: string, extensions: readonly string[]): boolean =>
+  extensions.includes(extname(name).slice(1).toLowerCase())
 
 /**
  * What another program wrote down. Throws for a file that is none, and for a text under the name of a recording:
@@ -42,8 +43,11 @@ export const readTranscript = async (
   { path, name }: { path: string; name: string },
   signal: AbortSignal,
 ): Promise<TranscriptFile> => {
-  if ((await stat(path)).size > LARGEST_TRANSCRIPT) throw new RecordingError('type_refused')
+  if ((await stat(path)).size > LARGEST_TRANSCRIPT)
+    throw isNamedAs(name, transcriptExtensions)
+      ? new TranscriptFileError('too_large')
+      : new RecordingError('type_refused')
   const file = await readTranscriptApart(await readFile(path, { signal }), signal)
-  if (isNamedAsMedia(name)) throw new RecordingError('text_not_sound')
+  if (isNamedAs(name, recordingExtensions)) throw new RecordingError('text_not_sound')
   return file
 }

@@ -1,5 +1,4 @@
-import { parse } from 'node:path'
-import { limits, type ConversationSummary, type RecordingSpeaker } from '@wervio/contracts'
+import type { ConversationSummary } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import type { Conversation } from '../../conversation/conversation.ts'
 import type { Transaction } from '../../platform/accounts.ts'
@@ -13,20 +12,12 @@ import { readSpoken } from '../segments/segment-rows.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { renewed, type ClaimedRecording } from './claims.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
+import { nameOfNew } from './name-of-new.ts'
 import type { JobParts } from './parts.ts'
 import { summaryText } from './summary-text.ts'
 
 /** `isLastTry`: after this one the job tries no more by itself. */
 type Trying = { signal: AbortSignal; isLastTry: boolean }
-
-/** The name that somebody gave, else the one in the transcript, else that of the file. */
-export const nameOfNew = (
-  { new_candidate_name: given, file_name: fileName }: Pick<ClaimedRecording, 'new_candidate_name' | 'file_name'>,
-  speakers: readonly RecordingSpeaker[],
-): string => {
-  const candidate = speakers.find(({ name, role }) => role === 'candidate' && !/^Spreker \d+$/.test(name))
-  return (given?.trim() || candidate?.name.trim() || parse(fileName).name.trim() || fileName).slice(0, limits.shortText)
-}
 
 /**
  * Writes the summary by the engine. Where that fails and no other try is left, the rules on this machine write it: a

@@ -9,6 +9,7 @@ import { finish } from './finish.ts'
 import { withLocalFile } from './local-file.ts'
 import type { JobParts } from './parts.ts'
 import { transcribe } from './transcribe.ts'
+import { workFilesOf } from './work-files.ts'
 
 /** Seconds before the next try after each that failed; then somebody has to ask for it. */
 const WAITS = [30, 120, 600]
@@ -33,7 +34,7 @@ export const createRecordingJob = ({ transaction, atOnce, ...parts }: Options) =
     const { id, blob_key: key, state, tries } = recording
     if (state === 'summarising')
       return finish(parts, transaction, recording, { signal, isLastTry: tries >= WAITS.length })
-    await withLocalFile(blobs, { key, folder, name: `${id}.original`, signal }, async (path) => {
+    await withLocalFile(blobs, { key, path: workFilesOf(folder, id).original, signal }, async (path) => {
       const next = state === 'transcribing' ? state : await convert(parts, recording, { path, signal })
       if (next === 'transcribing') await transcribe(parts, transaction, recording, { path, signal })
     })
@@ -115,6 +116,15 @@ export const createRecordingJob = ({ transaction, atOnce, ...parts }: Options) =
 
   return {
     wake,
+    /** Wakes this process when something waits, wherever it came in. Never rejects. */
+    wakeWhenDue: async (): Promise<void> => {
+      if (running.size >= atOnce) return
+      const areDue = await claims.areDue().catch((error: unknown) => {
+        onFailed(error)
+        return false
+      })
+      if (areDue) await wake()
+    },
     /** Ends the work of this process on a recording that nobody wants any more; resolves when it has ended. */
     end: async (id: string): Promise<void> => {
       const one = running.get(id)

@@ -51,6 +51,7 @@ test.each([
   ['gesprek.wav', [...tone]],
   ['gesprek.m4a', [...tone, '-c:a', 'aac']],
   ['gesprek.ogg', [...tone, '-c:a', 'libvorbis']],
+  ['bericht.ogg', [...tone, '-c:a', 'libopus']],
   ['gesprek.webm', [...tone, '-c:a', 'libopus']],
   ['gesprek.mp4', [...picture, ...tone, '-c:v', 'mpeg4', '-c:a', 'aac']],
   ['gesprek.mov', [...picture, ...tone, '-c:v', 'mpeg4', '-c:a', 'aac']],

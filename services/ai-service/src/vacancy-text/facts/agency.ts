@@ -1,8 +1,8 @@
 const AGENCY =
-  /uitzend|\binterim|detacher|recruit|\bwerving|headhunt|payroll|bemiddel|staffing|flexwerk|personeels(?:dien|bureau|pool|punt|bemiddel)|\b& selectie\b|selectiebureau|\p{L} selectie$/iu
+  /uitzend|\binterim|detacher|recruit|\bwerving|headhunt|payroll|bemiddel|staffing|flexwerk|personeels(?:dien|bureau|pool|punt|bemiddel)|\b& selectie\b|selectiebureau|\p{L} selectie$|\p{L} (?:flex|personeel|jobs|uitzendkrachten|werkt)$/iu
 /** In a name that ends so: 'Jansen namens onze klant'. */
 const FOR_CLIENT =
-  /[\s,(–-]*\b(?:namens|voor|in opdracht van) (?:een van )?(?:(?:onze?|een|haar|zijn|de) (?:\p{L}+ )?)?(?:klant|klanten|opdrachtgever|opdrachtgevers|relatie)\b(?: (?:in|uit|te) [\p{L}&/ -]{2,40}$)?\)?/iu
+  /[\s,(–-]*\b(?:namens|voor|in opdracht van) (?:een van )?(?:(?:onze?|een|haar|zijn|de) (?:\p{L}+ )?)?(?:klant|klanten|opdrachtgever|opdrachtgevers|relatie)\b(?: (?:in|uit|te|voor|bij) [\p{L}&/ -]{2,60}(?=\)?$))?\)?/iu
 /** Work that is done for a client, at the start of what is told: 'Voor onze klant (aannemer) graaf je sleuven'. */
 const WORKS_FOR_CLIENT =
   /(?:^|[.:\n]\s*)(?:opdracht )?(?:voor|bij|namens) (?:onze (?:\p{L}+ ){0,2}(?:klant(?! thuis)|opdrachtgever)\b|(?:een|één) van onze (?:klanten|opdrachtgevers)\b)/iu
@@ -38,6 +38,10 @@ export const readAgency = (organisation: string, stories = '', sector = ''): str
 export const withClientNamed = (story: string): string =>
   story
     .replace(/(?<=^|[.!?]\s+|\n)(?:eind)?(?:klant|opdrachtgever) ?[:=] (?=\d)/giu, 'Onze opdrachtgever telt ')
+    .replace(
+      /(?<=^|[.!?]\s+|\n)(?:de |onze )?(?:eind)?(?:klant|opdrachtgever) ?[:=] (?=(?:een |het |de )?\p{L})(?![^.\n]*(?:niet|anoniem|geheim))/giu,
+      'Onze opdrachtgever is ',
+    )
     .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?(?:[Ee]ind)?[Kk]lant (?=\p{Ll})/gu, 'Onze opdrachtgever ')
     .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?[Oo]pdrachtgever (?=\p{Ll}+t\b)/gu, 'Onze opdrachtgever ')
     .replace(

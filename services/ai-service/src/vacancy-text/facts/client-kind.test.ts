@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { namedClientIn, splitClient, takeClient, takeKindOfTitle } from './client-kind.ts'
+import { namedClientIn, splitClient, takeClient, takeKindOfTitle, isSecretClient } from './client-kind.ts'
+
+test('a client behind the name of an agency, and one that may not become known', () => {
+  expect(namedClientIn('Vlot Werk (interim), klant = Zetfabriek Noord')).toEqual({
+    agency: 'Vlot Werk',
+    client: 'Zetfabriek Noord',
+  })
+  expect(isSecretClient('Vlot Werk, klant = Zetfabriek Noord (vertrouwelijk)')).toBe(true)
+  expect(isSecretClient('Vlot Werk, klant = Zetfabriek Noord')).toBe(false)
+})
 
 test.each([
   ['Flexpunt Uitzend - klant: groot distributiecentrum', 'Flexpunt Uitzend', 'een groot distributiecentrum'],
@@ -8,6 +17,7 @@ test.each([
   ['Flexpunt voor onze klant (webwinkel)', 'Flexpunt', 'een webwinkel'],
   ['Interim Gent - klant: Smit Bouw', 'Interim Gent - klant: Smit Bouw', null],
   ['Smit Bouw', 'Smit Bouw', null],
+  ['Boon Selectie (klant = aannemer, naam pas na gesprek)', 'Boon Selectie', 'een aannemer'],
 ])('%s', (organisation, name, kind) => expect(splitClient(organisation)).toEqual({ name, kind }))
 
 test('what was shouted is no name', () =>
@@ -46,7 +56,12 @@ test.each([
       client: 'Stichting Zorgkring',
     },
   ],
+  ['Flex Jobs voor Bakkerij Smit', { agency: 'Flex Jobs', client: 'Bakkerij Smit' }],
+  ['Rijlijn Personeel tbv Smit Transport', { agency: 'Rijlijn Personeel', client: 'Smit Transport' }],
+  ['Bureau Noord (klant: Van Dam BV)', { agency: 'Bureau Noord', client: 'Van Dam BV' }],
   ['Uitzendbureau voor Horeca', null],
+  ['Centrum voor Jeugd en Gezin', null],
+  ['Stichting Zorg voor Zuid', null],
   ['Flexpunt Uitzenden (voor bouw en techniek)', null],
   ['Bakkerij Smit (voorheen: De Wit)', null],
 ])('%s names %j', (organisation, named) => expect(namedClientIn(organisation)).toEqual(named))

@@ -1,5 +1,6 @@
 import { splitSentences } from '../language/sentences.ts'
 import { isAgencyName } from './agency.ts'
+import { hasNote } from '../mend/notes.ts'
 import { isRegion, placeInSentence } from './place.ts'
 import { isTown } from './town.ts'
 
@@ -22,7 +23,7 @@ const BEHIND_NAME = new RegExp(
 )
 /** What an agency says of itself in brackets. */
 const SAYS_AGENCY =
-  / ?\((?:uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
+  / ?\((?:interim|uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
 
 /** 'Flexpunt (uitzendbureau)' where a text says already that they mediate. */
 export const withoutKindOfAgency = (name: string): string => name.replace(SAYS_AGENCY, '').trim()
@@ -45,7 +46,10 @@ const isName = (kind: string) => /^\p{Lu}/u.test(kind) && !/^(?:Een|De|Het) /.te
 /** The name of an agency apart from the kind of client behind it; a client by its name isn't taken apart. */
 export const splitClient = (organisation: string, wasShouted = false): { name: string; kind: string | null } => {
   const [, name = '', behind, inBrackets] = BEHIND_NAME.exec(organisation) ?? []
-  const typedKind = behind ?? inBrackets ?? ''
+  const typedKind = (behind ?? inBrackets ?? '')
+    .split(', ')
+    .filter((part) => !hasNote(part))
+    .join(', ')
   const kind = wasShouted ? typedKind.toLowerCase() : typedKind
   const isTaken = kind !== '' && !isName(kind)
   return {
@@ -63,16 +67,32 @@ export const takeKindOfTitle = (title: string): { title: string; kind: string | 
   return typed === undefined ? { title, kind: null } : { title: title.replace(typed, ''), kind: withArticle(kind) }
 }
 
-/** 'Flexpunt Uitzenden (voor: Bakkerij Smit)', 'Flexpunt Interim namens Bakkerij Smit': the client by its name. */
-const CLIENT_BY_NAME =
-  /^(.{3,60}?) ?(?:\((?:voor:|(?:namens|klant|eindklant|opdrachtgever|inlener|t\.?b\.?v\.?|i\.?o\.?v\.?|in opdracht van):?) ?(\p{Lu}[^()]{2,80})\)|[,–-]? ?(?:namens|i\.o\.v\.|in opdracht van) (\p{Lu}[^(),]{2,60}))$/iu
+const FOR = String.raw`(?:voor|namens|t\.?b\.?v\.?|i\.?o\.?v\.?|in opdracht van|ten behoeve van)`
+/** 'Flexpunt Uitzenden (voor: Bakkerij Smit)', 'Flexpunt Interim voor Bakkerij Smit': the client by its name. */
+const CLIENT_BY_NAME = new RegExp(
+  String.raw`^(.{3,60}?) ?(?:\((?:(?:klant|eindklant|opdrachtgever|inlener) ?[:=]?|${FOR}:?) ?(\p{Lu}[^()]{2,80})\)|[,–-]? ?${FOR}:? (\p{Lu}[^(),]{2,60})|[,;–-] ?(?:klant|eindklant|opdrachtgever|inlener) ?[=:] ?(\p{Lu}[^(),]{2,60}?)(?: ?\([^()]*\))?)$`,
+  'iu',
+)
+/** Who writes of their client recruits for one, whatever their name. */
+const SAYS_CLIENT = /\((?:klant|eindklant|opdrachtgever|inlener) ?[:=]? ?\p{Lu}/u
 
 /** An agency and the client whom its name tells, or null; of nobody else a name tells one. */
 export const namedClientIn = (organisation: string): { agency: string; client: string } | null => {
-  const [, agency = '', inBrackets, behind] = CLIENT_BY_NAME.exec(organisation) ?? []
-  const client = inBrackets ?? behind ?? ''
-  return isAgencyName(agency) && /^\p{Lu}/u.test(client) ? { agency: agency.trim(), client } : null
+  const [, agency = '', inBrackets, behind, labelled] = CLIENT_BY_NAME.exec(organisation) ?? []
+  const client = inBrackets ?? behind ?? labelled ?? ''
+  // 'Uitzendbureau voor Horeca' says what it does.
+  const isKindOnly = !agency.trim().includes(' ') && !organisation.includes('(')
+  return !isKindOnly &&
+    (isAgencyName(agency) || labelled !== undefined || SAYS_CLIENT.test(organisation)) &&
+    /^\p{Lu}/u.test(client)
+    ? { agency: withoutKindOfAgency(agency.trim()), client }
+    : null
 }
+
+/** Whether the name of an organisation says that its client may not become known. */
+export const isSecretClient = (organisation: string): boolean =>
+  hasNote(organisation) ||
+  /vertrouwelijk|geheim|anoniem|confidentieel|niet (?:te )?(?:noemen|vermelden)/i.test(organisation)
 
 /** 'Voor onze opdrachtgever, een familiebedrijf, zoeken wij een timmerman': the text itself is the search. */
 const SEARCH = new RegExp(

@@ -46,6 +46,8 @@ export const fixKnownWords = (line: string): string => {
         /\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi,
         '$1-$2',
       )
+      // 'Rijbewijs B (be is een pre)': letters of a licence, which are no words.
+      .replace(/(?<=\brijbewijs\b[^,;]{0,24}[ (/])(be|ce)(?![\p{L}-])/giu, (kind) => kind.toUpperCase())
       // Elsewhere 'leiden' is a verb.
       .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
       .replace(LICENCES, (_, word: string, kinds: string) => `${word} ${kinds.toUpperCase()}`)
@@ -103,6 +105,7 @@ export const softenLine = (line: string, names: ReadonlySet<string>, spellings?:
   line
     // 'P/WK' and 'P/M' are units.
     .replace(/(?<![\p{L}\p{N}])P\/(?=[A-Z]{1,5}(?![\p{L}]))/gu, 'p/')
+    .replace(/(?<=\d ?)U(?![\p{L}\p{N}])/gu, 'u')
     .replace(/(?<=p\/)[UMJDW](?![\p{L}\p{N}])/gu, (unit) => unit.toLowerCase())
     .replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names, spellings))
 
@@ -137,7 +140,7 @@ export const titleCaseName = (name: string, ofOrganisation = false): string =>
     if (/^(?:bvba|vzw|nv|bv|vof|cvba|srl)$/.test(word) && index > 0) return word.toUpperCase()
     if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
     const small =
-      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor|diverse|kantoren|kantoor|locaties|locatie|vestigingen|vestiging|filialen|filiaal|werven|winkels|winkel|scholen|heel|regio|rond|nabij|vlakbij|station|soms|ook|vanuit|industriezone|industrieterrein)$/.test(
+      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor|diverse|kantoren|kantoor|locaties|locatie|vestigingen|vestiging|filialen|filiaal|werven|winkels|winkel|scholen|heel|hele|regio|rond|nabij|vlakbij|station|soms|ook|vanuit|industriezone|industrieterrein)$/.test(
         word,
       )
     const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')

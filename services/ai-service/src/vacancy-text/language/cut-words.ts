@@ -1,14 +1,25 @@
+import { writeCountries } from './countries.ts'
+import type { Writing } from '../mend/writing.ts'
+
+/** Years behind an apostrophe up to this one are of our century. */
+const LAST_OF_CENTURY = 29
+
 /**
  * Words cut off with a full stop, and letters for phrases, with what they say. They are written out before sentences
  * and items are told apart: their full stop ends neither. What can mean two things isn't here.
  */
-const CUT_WORDS: readonly [RegExp, string][] = [
+const CUT_WORDS: readonly Writing[] = [
   [/(?<!\p{L})opdr\.? ?gevers?(?!\p{L})/giu, 'opdrachtgever'],
   [/(?<!\p{L})pat\. (?=\p{Ll})/gu, 'patiënten '],
   [/(?<!\p{L})(o|O)penb\. (?=\p{Ll})/gu, '$1penbaar '],
   [/(?<=\()temp\. (?=\d|\p{Ll})/gu, 'tijdelijk '],
   [/(?<!\p{L})(e|E)lektr\. (?=\p{Ll})/gu, '$1lektrische '],
-  [/(?<= en )(?:omg|omstr)\.?(?=$|[,;)])/gimu, 'omgeving'],
+  [/(?<= (?:en|\+|&|plus) )(?:omg|omstr)\.?(?=$|[,;)])/gimu, 'omgeving'],
+  [/(?<!\p{L})(l|L)ln\.?(?!\p{L})/gu, '$1eerlingen'],
+  [/(?<!\p{L})(e|E)xm(?:\.|(?!\p{L}))/gu, '$1xamen'],
+  [/(?<!\p{L})(b|B)wnrs\.?(?!\p{L})/gu, '$1ewoners'],
+  [/(?<!\p{L})(k|K)lnt(?:en|n|s)?\.?(?!\p{L})/gu, '$1lanten'],
+  [/(?<=\b(?:met|onder) )zn(?= (?:allen|\p{L}+en(?!\p{L})|\d))/gu, 'z’n'],
   [/(?<!\p{L})(c|C)hauff\b\.?/gu, '$1hauffeur'],
   [/(?<!\p{L})prov\. (?=\p{Lu})/gu, 'provincie '],
   [/(?<!\p{L})pos\. (?=ingesteld|sfeer|instelling|houding)/gu, 'positief '],
@@ -28,6 +39,39 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
   [/(?<!\p{L})(functie|loon|salaris)gr\.(?= ?\d)/giu, '$1groep'],
   [/(?<!\p{L})niv\.?(?= ?\d)/giu, 'niveau'],
+  [/(?<!\p{L})(c|C)at\.? (?=\d|[IV]+(?!\p{L}))/gu, '$1ategorie '],
+  [/(?<!\p{L})(v|V)nl\.? (?=\p{L})/gu, '$1oornamelijk '],
+  [/(?<!\p{L})(e|E)vt\.? (?=\p{L})/gu, '$1ventueel '],
+  [/(?<!\p{L})EJU(?!\p{L})/gu, 'eindejaarsuitkering'],
+  [/(?<!\p{L})eco (?=\d{2,3}(?:$|[ ,;€]))/gimu, 'ecocheques '],
+  [/(?<=, )° ?(?=(?:18|19|20)\d\d(?!\d))/g, 'opgericht in '],
+  [/(?<=\p{Ll}{2})\+ (?=\p{Ll}{3})/gu, ' en '],
+  [/(?<=\brijbewijs [A-E]{1,2}) \+ (?=(?:eigen )?(?:auto|wagen|vervoer|fiets))/giu, ' en '],
+  [/\b1 op (?:de )?([2-6]) we(?![\p{L}\d])/gu, '1 op de $1 weekenden'],
+  [/(?<=certifi)k(?=a(?:at|ten)(?!\p{L}))/giu, 'c'],
+  [/\bVCA (basis|vol)(?!\p{L})/giu, (_, kind) => `VCA-${kind.toLowerCase()}`],
+  [/(?<!\p{L})(b|B)v\. (?=\p{L})/gu, '$1ijvoorbeeld '],
+  [/(?<!\p{L})(e|E)l\. (?=\p{Ll})/gu, '$1lektrische '],
+  [/(?<!\p{L})(m|M)ech\. (?=\p{Ll})/gu, '$1echanische '],
+  [/(?<!\p{L})(w|W)ett\.? (?=\p{Ll}|\+|en\b|verlof|vakantie|feest)/gu, '$1ettelijke '],
+  [/(?<!\p{L})(i|I)ndustr\. (?=ingenieur|bediende|elektri|lasser|bouw|vertegen|ontwerp)/gu, '$1ndustrieel '],
+  [/(?<!\p{L})(i|I)ndustr\. (?=\p{Ll})/gu, '$1ndustriële '],
+  [/(?<!\p{L})chauff?s(?!\p{L})/gu, 'chauffeurs'],
+  [/(?<=\b(?:bij|obv|op basis van) )ft(?!\p{L})/gu, 'fulltime'],
+  [/(?<=\b(?:bij|obv|op basis van) )pt(?!\p{L})/gu, 'parttime'],
+  // A lone 'n' between words is 'een'; with its apostrophe it stays.
+  [/(?<=\p{L} )n (?=\p{Ll}{2})/gu, 'een '],
+  [/ v\/e (?=\p{L})/gu, ' van een '],
+  [/ i\/d (?=\p{L})/gu, ' in de '],
+  [/ o\/d (?=\p{L})/gu, ' op de '],
+  [/ (?:m\/d|met d) (?=\p{Ll})/gu, ' met de '],
+  // Behind a name it may be part of one: 'Jan v/d Berg'.
+  [/(?<!\p{Lu}\p{Ll}+) v\/d (?=\p{Lu})/gu, ' van de '],
+  // '’63' behind a word of time.
+  [
+    /(?<=\b(?:in|sinds|sedert|van|uit|rond|vanaf|anno) )[’'‘](\d\d)(?!\d)/giu,
+    (_, year) => `${Number(year) > LAST_OF_CENTURY ? '19' : '20'}${year}`,
+  ],
   [/(?<!\p{L})niv\.?(?= [A-Z](?!\p{L}))/gu, 'niveau'],
   [/(?<!\p{L})W\.?-?Vl\.?(?![\p{L}-])/gu, 'West-Vlaanderen'],
   [/(?<!\p{L})O\.?-?Vl\.?(?![\p{L}-])/gu, 'Oost-Vlaanderen'],
@@ -38,7 +82,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})adm\. (?=medewerk|kracht|bediende|assistent|ondersteun|werk)/giu, 'administratief '],
   [/(?<!\p{L})adm\.(?= |,|;|$)/gimu, 'administratie'],
   [
-    /(?<!\p{L})(?!hospitalisatieverzekering)hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu,
+    /(?<!\p{L})(?!hospitalisatieverzekering)hosp(?:i|it|italisatie)?\.?[ -]?(?:verz\.?|verzekering)(?!\p{L})/giu,
     'hospitalisatieverzekering',
   ],
   [/(?<=\p{Ll}{3})&(?=\p{Ll}{3})/gu, ' en '],
@@ -56,6 +100,26 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})omg\. (?=\p{Lu})/gu, 'omgeving '],
   [/(?<!\p{L})part\. (?=beveilig|verzeker|sector)/giu, 'particuliere '],
   [/(?<!\p{L})maaltijdch\p{L}{0,3}ques?(?!\p{L})/giu, 'maaltijdcheques'],
+  [/(?<!\p{L})(maaltijd|eco|cadeau|sport|cultuur|lunch)[ -]?chec(?:k|que)(s?)(?!\p{L})/giu, '$1cheque$2'],
+  [/(?<!\p{L})(maaltijd|eco)ch(?!eque)\p{L}{0,5}(?!\p{L})\.?/giu, '$1cheques'],
+  [/(?<!\p{L})eindejaarspr(?:em)?\.?(?!\p{L})/giu, 'eindejaarspremie'],
+  [/(?<=\d ?(?:u|h|uur) ?)\/ ?sem(?:aine)?\b\.?/giu, '/week'],
+  [/(?<=^|[,;] ?)eco(?:['’]?s)?(?= ?(?:$|[,;]))/gimu, 'ecocheques'],
+  // 'Ploegen 6/14 14/22': shifts of which each begins where the one before ends.
+  [
+    /(?<![\d/])(\d{1,2})\/(\d{1,2}),? (\2)\/(\d{1,2})(?:,? (\4)\/(\d{1,2}))?(?![\d/])/g,
+    (_, one, two, three, four, five, six) =>
+      six === undefined ? `${one}-${two} en ${three}-${four}` : `${one}-${two}, ${three}-${four} en ${five}-${six}`,
+  ],
+  [
+    /(?<=^|[,;] ?)mc(?:['’]?s)?\.? (?:van )?(?:€ ?)?(\d{1,2}(?:,\d{1,2})?)(?: ?€| ?euro)?(?=$|[,;) ])/gimu,
+    'maaltijdcheques € $1',
+  ],
+  // Words that were typed in two: 'zelf standig', 'klant gericht'.
+  [
+    /(?<!\p{L})(zelf|onzelf|klant|resultaat|service|doel|oplossings|team|stress|weer) (standig(?:heid|e)?|gerichte?|gerichtheid|bestendige?)(?!\p{L})/giu,
+    '$1$2',
+  ],
   [/(?<!\p{L})werk en denk ?niveau/giu, 'werk- en denkniveau'],
   [/(?<!\p{L})omg (?=\p{Lu}\p{Ll})/gu, 'omgeving '],
   [/(?<=\b\d{1,2}(?:e|de|ste) )gen\.?(?!\p{L})/giu, 'generatie'],
@@ -70,6 +134,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})w\.v\.(?= )/gu, 'van wie'],
   [/(?<!\p{L})(?:v\.a\.|va) (?=\d)/gu, 'vanaf '],
   [/(?<=\p{L} )i\.o\.(?=$|[,;)])/gmu, 'in overleg'],
+  [/(?<!\p{L})t\.?a\.?v\.? (?=\p{Lu}\p{Ll})/gu, 't.a.v. '],
   [/(?<![\p{L}'’])s(nachts|avonds|ochtends|middags|morgens)(?!\p{L})/gu, '’s $1'],
   [/(?<=\bmet (?:zijn|z['’]n|hun|ons) )2en\b/gu, 'tweeën'],
   [/(?<=\bmet (?:zijn|z['’]n|hun|ons) )3en\b/gu, 'drieën'],
@@ -112,7 +177,10 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<=\p{L})(?:,? (?:etc|enz)\b\.?)(?=$|[,;)])/gmu, ' en dergelijke'],
   [/(?<=\p{Ll}{2}en) v\.? (?=\p{Ll})/gu, ' van '],
   [/(\d{1,2}) ?x ?\/ ?(?=(?:week|maand|jaar|dag)(?!\p{L}))/giu, '$1 keer per '],
-  [/(?<=(?:nodig|vereist),?) (?=(?:wij|we) leren )/g, '. '],
+  [
+    /(?<=(?:nodig|vereist|verplicht|moet niet|hoeft niet|niet erg|geen must|geen probleem|geen vereiste),?) (?=(?:wij|we) leren )/g,
+    '. ',
+  ],
   [/(?<![\d.])([1-5]) ?(?:\*|sterren) ?-?(?=hotel)/giu, '$1-sterren'],
   [/(?<=\p{L}),? etc\.(?= \p{Lu})/gu, ' en dergelijke.'],
   // A face ends no item, though it holds a semicolon.
@@ -120,7 +188,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
 ]
 
 /** Letters with two dots that a hurried keyboard leaves out, by the endings that always have them. */
-const DOTS: readonly [RegExp, string][] = [
+const DOTS: readonly Writing[] = [
   [/(?<=\p{L})eeen(?!\p{L})/gu, 'eeën'],
   [/(?<=\p{L}(?:enti|nci|fici|ri|stri))el(?=e(?!\p{L}))/gu, 'ël'],
   [/(?<!\p{L})(financ|Financ)ien(?!\p{L})/gu, '$1iën'],
@@ -201,21 +269,37 @@ const writeMonths = (line: string) => line.replace(FIRST_MONTH, monthOf).replace
 /** Whether a line holds an address of mail or the web: it is not rewritten. */
 export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)
 
+const writeOne = (text: string, [cut, whole]: Writing) =>
+  typeof whole === 'string' ? text.replace(cut, whole) : text.replace(cut, whole)
+
 /** A line in capitals stays so, for its words to be written small together. */
 const asShouted = (typed: string, line: string) => (/\p{Ll}/u.test(typed) ? line : line.toUpperCase())
 
-/** The text with words that were cut off written whole; lines with an address stay as they are. */
+/** The sentences of a line, as far as only a full stop before a capital tells; each keeps its end. */
+const sentencesOf = (line: string): string[] => line.split(/(?<=\p{Ll}{2}[.!?]) (?=\p{Lu}\p{Ll}{2})/u)
+
+/** The full stop of a sentence that a word was cut off with stays: 'start 1 aug. Reageren kan …'. */
+const withStop = (typed: string, sentence: string): string =>
+  typed.endsWith('.') && /[\p{L}\d]$/u.test(sentence) ? `${sentence}.` : sentence
+
+/** The text with words that were cut off written whole; sentences with an address stay as they are. */
 export const writeCutWords = (text: string): string =>
   text
     .split('\n')
-    .map((line) =>
-      hasAddress(line)
-        ? line
-        : asShouted(
-            line,
-            writeMonths(
-              [...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), writeStems(line)),
-            ),
-          ),
-    )
+    .map((line) => {
+      if (!hasAddress(line)) return writeLine(line)
+      const sentences = sentencesOf(line)
+      return sentences
+        .map((sentence, at) =>
+          hasAddress(sentence)
+            ? sentence
+            : at < sentences.length - 1
+              ? withStop(sentence, writeLine(sentence))
+              : writeLine(sentence),
+        )
+        .join(' ')
+    })
     .join('\n')
+
+const writeLine = (line: string): string =>
+  asShouted(line, writeCountries(writeMonths([...CUT_WORDS, ...DOTS].reduce(writeOne, writeStems(line)))))

@@ -1,3 +1,5 @@
+import { englishNouns } from './english-nouns.ts'
+
 /** English of vacancies, a word or phrase each with its Dutch. */
 const WORDS = `and=en|or=of|with=met|for=voor|the=de|our=onze|all our=al onze|by=door|from=vanuit|at=bij|on=op|during=tijdens
 every=elke|since=sinds|together with=samen met|in=in|of=van|per=per|no=geen|as=als|as well as=en
@@ -35,34 +37,17 @@ user flows=userflows|prototypes=prototypes|usability tests=usabilitytests|our de
 product owners=product owners|work together with=samenwerken met|hospitals=ziekenhuizen|healthcare technology=zorgtechnologie|now=nu
 designers=designers|fridays=vrijdagen|mondays=maandagen|home=thuis|commercial buildings=bedrijfsgebouwen|management=management|sales=sales`
 
-/** Verbs of work, as English begins a task with them. */
-const VERBS = `run=uitvoeren|running=uitvoeren|handle=afhandelen|handling=afhandelen|write=schrijven|writing=schrijven|design=ontwerpen|designing=ontwerpen
-program=programmeren|programming=programmeren|build=bouwen|building=bouwen|review=beoordelen
-reviewing=beoordelen|answer=beantwoorden|answering=beantwoorden|manage=beheren|managing=beheren|lead=leiden
-leading=leiden|clean=schoonmaken|cleaning=schoonmaken|prepare=voorbereiden|preparing=voorbereiden
-support=ondersteunen|supporting=ondersteunen|sell=verkopen|selling=verkopen|load=laden|loading=laden
-unload=lossen|unloading=lossen|pick=verzamelen|picking=verzamelen|pack=inpakken|packing=inpakken
-maintain=onderhouden|maintaining=onderhouden|monitor=bewaken|monitoring=bewaken|develop=ontwikkelen
-developing=ontwikkelen|coordinate=coördineren|coordinating=coördineren|advise=adviseren|advising=adviseren
-welcome=ontvangen|welcoming=ontvangen|repair=repareren|repairing=repareren|install=installeren
-installing=installeren|improve=verbeteren|improving=verbeteren|commissioning=in bedrijf stellen
-upsell=bijverkopen|create=maken|creating=maken|analyse=analyseren|analyze=analyseren|count=tellen
-counting=tellen|update=bijwerken|updating=bijwerken|organise=organiseren|organizing=organiseren
-organising=organiseren|train=trainen|check=controleren|checking=controleren|serve=serveren|serving=serveren`
-
 const entriesOf = (text: string) =>
   text.split(/[|\n]/).map((entry): [string, string] => {
     const [english = '', dutch = ''] = entry.split('=')
     return [english, dutch]
   })
 
-export const englishWords: ReadonlyMap<string, string> = new Map(entriesOf(WORDS))
-export const englishVerbs: ReadonlyMap<string, string> = new Map(entriesOf(VERBS))
+export const englishWords: ReadonlyMap<string, string> = new Map([...englishNouns, ...entriesOf(WORDS)])
 
 /** These are Dutch too, and don't tell that a text is English. */
 export const dutchToo: ReadonlySet<string> = new Set(
   `of in door open per no week lunch fruit bonus budget training laptop restaurant wellness hotel hotels team teams code data stock features
-  engineers developers orders machines tests software dashboards databases pipelines cash portfolio prototypes designers management plus student tools events cars sales`.split(
-    /\s+/,
-  ),
+  engineers developers orders machines tests software dashboards databases pipelines cash portfolio prototypes designers management plus student tools events cars sales
+  site sites issues calls shop shops flat fun files equipment help a`.split(/\s+/),
 )

@@ -3,6 +3,17 @@ import { glossEnglish } from './gloss.ts'
 
 test.each([
   ['write functional specs together with the customer', 'functionele specificaties schrijven samen met de klant'],
+  ['Report bugs to the developers and test fixes', 'bugs melden aan de developers en oplossingen testen'],
+  ['Welcome guests and take orders', 'gasten ontvangen en bestellingen opnemen'],
+  ['Load and unload trucks', 'vrachtwagens laden en lossen'],
+  ['Drive the forklift safely', 'de heftruck veilig besturen'],
+  ['Take care of the residents', 'zorgen voor de bewoners'],
+  ['Follow up on leads', 'leads opvolgen'],
+  ['Maintain our system', 'ons systeem onderhouden'],
+  ['Prepare reports for the management team', 'rapporten voorbereiden voor het managementteam'],
+  ['Train new users (online or on site)', 'nieuwe gebruikers (online of op locatie) trainen'],
+  ['Manage Office 365', 'Office 365 beheren'],
+  ['Respond to customer questions', 'reageren op klantvragen'],
   ['commissioning on site', 'in bedrijf stellen op locatie'],
   [
     'design and program PLC/SCADA software (TIA Portal, Ignition)',
@@ -17,6 +28,19 @@ test.each([
 
 test.each([
   'budget of bonus',
+  'scan pallets',
+  'BIG',
+  'Big',
+  'HBO-V',
+  'coach team',
+  'test',
+  'order picken',
+  'Office manager',
+  'Project management',
+  'Help bewoners',
+  'planning maken',
+  'Stock bijvullen',
+  'process innovation of whatever',
   'training in team',
   'code reviews',
   'Handling van complexe dossiers',

@@ -3,10 +3,58 @@ import { languageOf } from './translate.ts'
 
 const LEVELS: Record<string, string> = { fluent: 'vloeiend', good: 'goed', basic: 'basis' }
 
+const homeDays = (_: string, days = '') => `${days} ${days === '1' ? 'dag' : 'dagen'} thuiswerken`
+
 /** English of forms that are Dutch for the rest; each says one thing only, whatever stands around it. */
 const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) => string)][] = [
   [/\b(\d+) (?:paid )?(?:days off|vacation days|leave days|holidays?)\b/gi, '$1 vrije dagen'],
   [/\bdays off\b/gi, 'vrije dagen'],
+  [/(?<=\d ?)gross\b|\bgross (?=per |salary|€|\d)/gi, (typed) => (typed.endsWith(' ') ? 'bruto ' : 'bruto')],
+  [
+    /(?<=\d[\d.,]* (?:bruto |netto |euro )?)(?:per |an? )(hour|day|week|month|year)\b/gi,
+    (_, period = '') => `per ${PERIODS[period.toLowerCase()] ?? period}`,
+  ],
+  [/\b(?:training|learning|education|development) budget of (?=€|eur|\d)/gi, 'opleidingsbudget van '],
+  [/\b(?:training|learning|education|development) budget\b/gi, 'opleidingsbudget'],
+  // A comma of thousands, before a word of money.
+  [/(?<![\d.,])(\d{1,3}),(\d{3})(?= ?(?:euros?|eur|€|bruto|gross)(?!\p{L}))/giu, '$1.$2'],
+  [/\b(\d) days? (?:(?:a|per) week )?(?:wfh|working from home|work from home|home office|at home)\b/gi, homeDays],
+  [
+    /\b(\d) days? (?=(?:thuis|op kantoor|per week|vrij)(?!\p{L}))/giu,
+    (_, days = '') => `${days} ${days === '1' ? 'dag' : 'dagen'} `,
+  ],
+  [
+    /(?<=\p{L}\)? )(?:is|are) (?:an? )?(?:big |strong |definite |great )?(?:plus|bonus|advantage|asset)(?=$|[,;.)])/gimu,
+    'is een pluspunt',
+  ],
+  [/(?<=\p{L}\)? )(?:is|are) (?:an? )?(?:must|requirement|required|mandatory)(?=$|[,;.)])/gimu, 'is vereist'],
+  [/\b(?:on-?call|stand-?by) (?:fee|allowance|bonus)\b/gi, 'piketvergoeding'],
+  [/\bfriday(?: afternoon)? drinks\b/gi, 'vrijdagmiddagborrel'],
+  [/\bflat organi[sz]ation\b/gi, 'platte organisatie'],
+  [
+    /\b(founded|established|started) in (?=(?:19|20)\d\d)/gi,
+    (typed) => (/^[FE]/.test(typed) ? 'Opgericht in ' : /^s/i.test(typed) ? 'gestart in ' : 'opgericht in '),
+  ],
+  [
+    /\bor (?:similar|equivalent|comparable|equal)(?: (?:by|through))?( (?:work )?experience| degree| education| level)?(?=$|[,;.)])/gi,
+    (_, what = '') =>
+      `of ${/exp/i.test(what) ? 'vergelijkbare ervaring' : /degr|edu/i.test(what) ? 'een vergelijkbare opleiding' : /level/i.test(what) ? 'een vergelijkbaar niveau' : 'vergelijkbaar'}`,
+  ],
+  [
+    /\b(?:is )?(?:an? )?nice[- ]to[- ]have\b(?=$|[,;.)])/gim,
+    (typed) => (/^is/i.test(typed) ? 'is een pre' : 'een pre'),
+  ],
+  [/(?<=\p{Lu}[\p{L}]+ )basics(?=$|[,;.)])/gmu, '(basis)'],
+  [
+    /\b(\d+)\+? (?:years?|yrs?) in (?=\p{Ll})/giu,
+    (typed, years = '') => `${typed.includes('+') ? 'minimaal ' : ''}${years} jaar ervaring in `,
+  ],
+  [/\b(?:2nd|second) line\b/gi, 'tweede lijn'],
+  [/\b(?:1st|first) line\b/gi, 'eerste lijn'],
+  [/\btravel (?:costs|expenses|allowance|compensation) of (?=€|\d)/gi, 'reiskosten van '],
+  [/\byear-?end bonus of (?=€|\d)/gi, 'eindejaarsbonus van '],
+  [/\b(MBO|HBO) level (\d)\b/gi, (_, school = '', level = '') => `${school.toLowerCase()} niveau ${level}`],
+  [/(?<=(?:^|, )\d{1,3} (?:\p{L}[\p{L}-]* ){1,3})and (?=\d{1,3} \p{L})/gmu, 'en '],
   [/\btravel (?:costs|expenses|allowance|compensation)\b/gi, 'reiskosten'],
   [/\bpaid (training|overtime|breaks)\b/gi, (_, what = '') => PAID[what.toLowerCase()] ?? what],
   [/\b(?:pension plan|pension scheme)\b/gi, 'pensioenregeling'],
@@ -17,6 +65,8 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   ],
   [/\binternational team\b/gi, 'internationaal team'],
   [/\bshift allowance\b/gi, 'ploegentoeslag'],
+  [/\bnight allowance\b/gi, 'nachttoeslag'],
+  [/\b(?:reach ?truck) licen[sc]e\b/gi, 'reachtruckcertificaat'],
   [/\bno ego['’]?s?\b/gi, 'geen ego'],
   [/\bsplit shifts?\b/gi, 'gebroken dienst'],
   [/\bmeal vouchers\b/gi, 'maaltijdcheques'],
@@ -56,6 +106,7 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
     languageOf,
   ],
 ]
+const PERIODS: Record<string, string> = { hour: 'uur', day: 'dag', week: 'week', month: 'maand', year: 'jaar' }
 const PAID: Record<string, string> = {
   training: 'betaalde training',
   overtime: 'betaalde overuren',

@@ -5,8 +5,9 @@ const WORDS = `Nederlands Nederlandse Nederlandstalig Nederlandstalige Engels En
   Overijssel Drenthe Groningen Friesland Utrecht Amsterdam Rotterdam Eindhoven Tilburg Arnhem Nijmegen Zwolle Breda Haarlem
   Microsoft Excel Outlook PowerPoint Teams Google Java JavaScript TypeScript Python React Angular Docker Kubernetes Linux Azure
   Windows Oracle Salesforce Exact Twinfield Photoshop InDesign AutoCAD SolidWorks Revit Magister Somtoday LinkedIn WordPress
-  VOG EHBO BHV VCA HACCP ADR AVG SQL HTML CSS Friese Brabantse Limburgse Zeeuwse Groningse Drentse Twentse Gelderse Haagse
-  Amsterdamse Rotterdamse Utrechtse Scrum Agile Lean DevOps Adobe Jira Figma Twinfield Kerst Pasen`
+  VOG EHBO BHV FSMA VCA HACCP ADR AVG SQL HTML CSS Friese Brabantse Limburgse Zeeuwse Groningse Drentse Twentse Gelderse Haagse
+  VVT CNC PLC GGZ EVV ADL ORT SKJ WMO WLZ GPS CRM ERP PHP AWS APK ABP IKB NEN HRM BHV LIO MRI TIG MIG VIAG NT2 StiPP
+  Italiaanse Portugees Roemeens Amsterdamse Rotterdamse Utrechtse Scrum Agile Lean DevOps Adobe Jira Figma Twinfield Kerst Pasen`
 /** Also Dutch or English words of their own: they only keep a capital they have. */
 const AMBIGUOUS = new Set([
   'exact',

@@ -7,7 +7,7 @@ const SMALL = '(?:de|het|onze|mijn|je|jullie|vorige|andere|eerdere|hier|in|bij|o
 const AS_BEFORE =
   '(?:idem|id\\.|ibidem|dito|z\\.?o\\.?z|zelfde|hetzelfde|same|as above|(?:al|reeds) (?:vermeld|ingevuld|gezegd|genoemd)|in (?:de )?bijlage|bijgevoegd|(?:als|zoals) (?:boven|hierboven|vorige keer)|z\\.o\\.|z\\.b\\.)'
 const REFERENCE = new RegExp(
-  `^[(*-]? ?(?:${POINTS} (?:${SMALL} ){0,3}${PLACE}(?: (?:klant|opdrachtgever|functie))?(?: (?:van|bij|op|in) [\\p{L} ]{2,30})?|${AS_BEFORE}(?: (?:als )?(?:boven|hierboven|vorige))?)[.!)]*$`,
+  `^[(*-]? ?(?:${POINTS} (?:${SMALL} ){0,3}${PLACE}(?: (?:klant|opdrachtgever|functie))?(?: (?:hieronder|hierboven|onderaan|bovenaan|boven|onder|eerder))?(?: (?:van|bij|op|in|voor) [\\p{L} ]{2,40})?|${AS_BEFORE}(?: (?:als )?(?:boven|hierboven|vorige))?)[.!)]*$`,
   'iu',
 )
 

@@ -54,6 +54,8 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
   )
     return false
   if (/^\p{Ll}/u.test(next) && /^(?:tv|wc|pc|gsm|ov|cv)$/i.test(token)) return true
+  // No Dutch word ends so: 'industr', 'verkl'.
+  if (/^\p{Ll}/u.test(next) && /(?:[bcdfghjklmnpqstvwxz][rlwvj]|chn|[bcdfghjklmnpqstvwxz]z)$/i.test(token)) return false
   if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
   return true
 }
@@ -101,7 +103,7 @@ const namingOnly = (text: string) =>
   text
     .replace(/\([^()]{0,200}\)/g, '')
     .replace(
-      /\b(?:op|in|van|met|voor|aan|bij|uit|tot|over|na|naast|tijdens|onder|door|binnen|rond|zonder) (?:je|jouw|ons|onze) /gi,
+      /\b(?:op|in|van|met|voor|aan|bij|uit|tot|over|na|naast|tijdens|onder|door|binnen|rond|zonder) (?:je|jouw|ons|onze|iedereen|niemand|hen)(?= |$)/gi,
       ' ',
     )
     .replace(

@@ -1,8 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { translateFact, translateItems } from './translate.ts'
+import { translateFact } from './translate-facts.ts'
+import { translateItems } from './translate.ts'
 
 test.each([
   ['27 days off', '27 vakantiedagen'],
+  ['At least 3 years of experience with Azure', 'minimaal 3 jaar ervaring met Azure'],
+  ['Terraform or Bicep', 'Terraform of Bicep'],
+  ['AZ-104 certificate is a plus', 'certificaat AZ-104 is een pluspunt'],
+  ['You take ownership and you are curious', 'je neemt verantwoordelijkheid en bent nieuwsgierig'],
+  ['Not afraid to ask for help', 'niet bang om hulp te vragen'],
+  ['Good communication skills in Dutch and English', 'communicatief sterk in het Nederlands en Engels'],
+  ['You are able to work independently', 'je kunt zelfstandig werken'],
+  ['you are flexible and reliable', 'je bent flexibel en betrouwbaar'],
+  ['5 years as developer', '5 jaar ervaring als developer'],
   ['company car after 1 year', 'auto van de zaak na 1 jaar'],
   ['hybrid: 2 days from home', 'hybride werken: 2 dagen thuis'],
   ['3+ years experience TIA Portal', 'minimaal 3 jaar ervaring met TIA Portal'],
@@ -21,7 +31,7 @@ test('a word that is Dutch too is English only beside another one', () => {
 })
 
 test.each([
-  'experience with the tools of our customers',
+  'experience with the quirks of our customers',
   'native Dutch speaker',
   '5 years of experience leading teams',
   'Bachelor of something',

@@ -1,4 +1,4 @@
-import { glossEnglish } from './gloss.ts'
+import { deedOf, glossEnglish } from './gloss.ts'
 
 const LANGUAGES: Record<string, string> = {
   dutch: 'Nederlands',
@@ -85,6 +85,10 @@ const NAMES = /^\p{Lu}[\p{L}\d.+#/-]*(?:(?: |, | or | and )\p{Lu}[\p{L}\d.+#/-]*
 const joinedNames = (words: string): string | null =>
   NAMES.test(words) ? words.replace(/ or /g, ' of ').replace(/ and /g, ' en ') : null
 
+/** What one knows or has done, in Dutch: names, or words that are all known. */
+const subjectOf = (words: string): string | null =>
+  joinedNames(words) ?? (deedOf(words) === null ? glossEnglish(words) : null)
+
 const studies = (words: string): string | null => {
   const parts = words.toLowerCase().split(/ ?\/ ?| or |, /)
   const names = parts.map((part) => STUDIES[part.trim()])
@@ -114,6 +118,18 @@ const SHIFTS: Record<string, string> = {
   evening: 'avonddiensten',
 }
 
+/** Skills that one is strong in, by their first letters. */
+const SKILLS: Record<string, string> = {
+  analy: 'analytisch',
+  comme: 'commercieel',
+  techn: 'technisch',
+  organ: 'organisatorisch',
+  socia: 'sociaal',
+}
+
+/** 'hulp vragen' as it follows 'om': 'hulp te vragen'. */
+const toInfinitive = (deed: string | null): string => (deed ?? '').replace(/(\S+)$/, (verb) => `te ${verb}`)
+
 type Rule = readonly [RegExp, (...groups: string[]) => string | null]
 
 const WRITTEN: readonly Rule[] = [
@@ -131,6 +147,31 @@ const WRITTEN: readonly Rule[] = [
     (days) => `${days} vakantiedagen`,
   ],
   [/^(\d+) (?:vacation|holiday|leave) ?days$/, (days) => `${days} vakantiedagen`],
+  [
+    new RegExp(
+      `^(excellent|strong|very good|good|fluent|basic) (?:command|knowledge|understanding) of (?:the )?${LANGUAGE}(?:(?: and | & |, ?|/)${LANGUAGE})?(?: languages?)?$`,
+      'i',
+    ),
+    (level, one, other = '') =>
+      `${/excellent|strong|very/i.test(level) ? 'uitstekende' : /basic/i.test(level) ? 'basis' : 'goede'} ${/basic/i.test(level) ? 'kennis' : 'beheersing'} van het ${languageOf(one)}${other === '' ? '' : ` en ${languageOf(other)}`}`.replace(
+        'basis kennis',
+        'basiskennis',
+      ),
+  ],
+  [/^(?:able|ability) to (?:stay|remain|keep) calm (?:under pressure)?$/, () => 'rustig blijven onder druk'],
+  [/^(?:an )?eye for detail$/, () => 'oog voor detail'],
+  [/^(?:a )?hands-on (?:mentality|attitude|approach)$/, () => 'hands-on mentaliteit'],
+  [/^(?:a )?team player$/, () => 'teamspeler'],
+  [/^(\d{1,3})% (?:staff |employee )?discount(?: on (?:our |all )?products)?$/, (part) => `${part}% personeelskorting`],
+  [/^free meals?(?: during (?:your |the )?shifts?)?$/, () => 'gratis maaltijden tijdens je dienst'],
+  [/^free parking$/, () => 'gratis parkeren'],
+  [/^laptop and (?:second )?(?:screen|monitor)(?: for your home office)?$/, () => 'laptop en tweede scherm voor thuis'],
+  [/^(?:year-?end|end-of-year|annual) bonus$/, () => 'eindejaarsbonus'],
+  [/^(?:thirteenth|13th) month$/, () => 'dertiende maand'],
+  [
+    /^(?:travel|commuting) (?:allowance|expenses|costs|reimbursement) of (€ ?[\d.,]+) per (?:km|kilometre|kilometer)$/,
+    (sum) => `reiskostenvergoeding van ${sum} per km`,
+  ],
   [/^company car$/, () => 'auto van de zaak'],
   [/^company car after (\d+) years?$/, (years) => `auto van de zaak na ${years} jaar`],
   [/^hybrid(?: work(?:ing)?)?$/, () => 'hybride werken'],
@@ -165,11 +206,11 @@ const WRITTEN: readonly Rule[] = [
   [/^(?:mobile|company) phone$/, () => 'telefoon van de zaak'],
   [/^training at (.+)$/, (place) => (NAMES.test(place) ? `training bij ${place}` : null)],
   [
-    /^(\d+)(\+)? (?:years?|yrs?)(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
-    (years, plus, subject) => {
-      const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? joinedNames(subject))
+    /^(at least |minimum(?: of)? |min\.? )?(\d+)(\+)? (?:years?|yrs?)(?:['’])?(?: of)?(?: (?:relevant|work(?:ing)?|professional|hands-on))? experience(?: (?:with|in|using))?(?: (.+))?$/,
+    (least, years, plus, subject) => {
+      const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? subjectOf(subject))
       if (names === null) return null
-      return `${plus === '' ? '' : 'minimaal '}${years} jaar ervaring${names === '' ? '' : ` ${inOrWith(subject)} ${names}`}`
+      return `${plus === '' && least === '' ? '' : 'minimaal '}${years} jaar ervaring${names === '' ? '' : ` ${inOrWith(subject)} ${names}`}`
     },
   ],
   [
@@ -181,9 +222,72 @@ const WRITTEN: readonly Rule[] = [
         : `${from} tot ${to} jaar ervaring${names === '' ? '' : ` ${inOrWith(subject)} ${names}`}`
     },
   ],
-  [/^experience (?:with|in|using) (.+)$/, (subject) => joinedNames(subject) && `ervaring met ${joinedNames(subject)}`],
-  [/^knowledge of (.+)$/, (subject) => joinedNames(subject) && `kennis van ${joinedNames(subject)}`],
-  [/^(.+) is an? (?:plus|pre|bonus)$/, (subject) => joinedNames(subject) && `${joinedNames(subject)} is een pluspunt`],
+  [
+    /^(?:some |relevant |hands-on |solid |proven )?experience (?:with|in|using) (.+)$/,
+    (subject) => subjectOf(subject) && `ervaring met ${subjectOf(subject)}`,
+  ],
+  [
+    /^(?:good |basic |solid |strong |some )?(?:working )?knowledge of (.+)$/,
+    (subject) => subjectOf(subject) && `kennis van ${subjectOf(subject)}`,
+  ],
+  [
+    /^(?:at least |minimum(?: of)? |min\.? )?(\d+)(\+)? (?:years?|yrs?) (in|as) (.+)$/,
+    (years, plus, as, subject) => {
+      const field = WORK_FIELDS[subject.toLowerCase()] ?? (/^[a-z]+$/.test(subject) ? subject : subjectOf(subject))
+      return field && `${plus === '' ? '' : 'minimaal '}${years} jaar ervaring ${as === 'as' ? 'als' : 'in'} ${field}`
+    },
+  ],
+  [
+    /^(.+?) certifi(?:cate|cation) (?:is )?(?:an? )?(?:plus|pre|bonus|preferred|pluspunt)$/,
+    (subject) => joinedNames(subject) && `certificaat ${joinedNames(subject)} is een pluspunt`,
+  ],
+  [
+    /^(.+?) certifi(?:cate|cation)(?: (?:is )?(?:required|a must))?$/,
+    (subject) => joinedNames(subject) && `certificaat ${joinedNames(subject)}`,
+  ],
+  [/^(.+) is an? (?:plus|pre|bonus)$/, (subject) => subjectOf(subject) && `${subjectOf(subject)} is een pluspunt`],
+  [/^(.+) is (?:required|a must)$/, (subject) => subjectOf(subject) && `${subjectOf(subject)} is vereist`],
+  // 'Terraform or Bicep': the small word is only English.
+  [/^([A-Z]\S*(?: [A-Z]\S*)* or [A-Z]\S*(?: [A-Z]\S*)*)$/, (names) => joinedNames(names)],
+  [
+    new RegExp(
+      `^(?:good|strong|excellent|great|clear) communicati(?:on|ve) skills(?:,? (?:both )?(?:in )?${LANGUAGE}(?:(?: and | & |/)${LANGUAGE})?)?$`,
+      'iu',
+    ),
+    (one, other) =>
+      one === ''
+        ? 'communicatief sterk'
+        : `communicatief sterk in het ${languageOf(one)}${other === '' ? '' : ` en ${languageOf(other)}`}`,
+  ],
+  [
+    /^(?:good|strong|excellent|great) (analytical|commercial|technical|organi[sz]ational|social) (?:and (analytical|commercial|technical|organi[sz]ational|social) )?skills$/,
+    (one, other) =>
+      [one, other]
+        .filter(Boolean)
+        .map((skill) => SKILLS[skill.toLowerCase().slice(0, 5)])
+        .join(' en ') + ' sterk',
+  ],
+  [
+    /^(?:you are |you're )?not afraid (?:to|of) (.+)$/,
+    (deed) => deedOf(deed) && `niet bang om ${toInfinitive(deedOf(deed))}`,
+  ],
+  [/^(?:you are |you're )?(?:able|willing|ready) to (.+)$/, (deed) => deedOf(deed) && `je kunt ${deedOf(deed)}`],
+  [/^you (?:can|will) (.+)$/, (deed) => deedOf(deed) && `je kunt ${deedOf(deed)}`],
+  [/^(?:you )?(?:like|love|enjoy)s?(?: to)? (.+)$/, (deed) => deedOf(deed) && `je houdt van ${deedOf(deed)}`],
+  [
+    /^(?:you are|you're) (?:a |an )?([a-z-]+(?: [a-z-]+)?)(?:,? and (?:(?:you are|you're) )?(?:a |an )?([a-z-]+(?: [a-z-]+)?))?$/,
+    (one, other) => {
+      const traits = [one, other].filter((trait) => trait !== '').map((trait) => TRAITS[trait.toLowerCase()])
+      return traits.includes(undefined) ? null : `je bent ${traits.join(' en ')}`
+    },
+  ],
+  [
+    /^you take (?:ownership|responsibility|initiative)(?: and (?:(?:you )?are |you're )([a-z-]+))?$/,
+    (trait) => {
+      const dutch = trait === '' ? '' : TRAITS[trait.toLowerCase()]
+      return dutch === undefined ? null : `je neemt verantwoordelijkheid${dutch === '' ? '' : ` en bent ${dutch}`}`
+    },
+  ],
   [/^driv(?:ing|er['’]?s) licen[sc]e(?: ([A-E]{1,2}))?$/, (kind) => `rijbewijs ${kind}`.trim()],
   [/^(bachelor|master)(?:['’]?s)? degree$/, (level) => `${level.toLowerCase()}diploma`],
   [new RegExp(`^${LANGUAGE}[ -]speaking$`, 'i'), (language) => `${languageOf(language)} spreken`],
@@ -221,29 +325,3 @@ export const translateItems = (items: readonly string[]): string[] => {
   const isEnglish = items.some((item, index) => translated[index] !== null && !DUTCH_TOO.has(bare(item).toLowerCase()))
   return items.map((item, index) => (isEnglish ? (translated[index] ?? item) : item))
 }
-
-/** A fact of one line with its English words of pay and hours in Dutch: 'gross per month'. */
-export const translateFact = (fact: string): string =>
-  fact
-    .replace(/\bgross\b/gi, 'bruto')
-    .replace(/(?<=\w) ?\/ ?(month|year|hour)\b/gi, ' per $1')
-    .replace(/\bper month\b|\bmonthly\b|\ba month\b/gi, 'per maand')
-    .replace(/\bper year\b|\bper annum\b|\ba year\b/gi, 'per jaar')
-    .replace(/\bper hour\b|\ban hour\b/gi, 'per uur')
-    .replace(/\b(?:hours|hrs)(?: per week| a week)\b/gi, 'uur per week')
-    .replace(/\b(\d+) (?:hours|hrs)\b/gi, '$1 uur')
-    .replace(/(\d) possible\b/gi, '$1 mogelijk')
-    .replace(/\bnegotiable\b/gi, 'bespreekbaar')
-    .replace(/\bbase(?: salary| pay| wage)?\b(?= ?(?:of |van |: ?)?(?:€|\d))/gi, 'basis')
-    .replace(/(?<=\+ ?)(?:company |lease ?)?car\b/gi, 'auto van de zaak')
-    .replace(
-      /\b(\d) days? (?:a|per) week\b/gi,
-      (_, days: string) => `${days} ${days === '1' ? 'dag' : 'dagen'} per week`,
-    )
-    .replace(/\b(?:home[- ]based|from home)\b/gi, 'vanuit huis')
-    .replace(/\bto be (?:discussed|agreed|negotiated)\b/gi, 'in overleg')
-    .replace(/\bflexible\b/gi, 'flexibel')
-    .replace(/\b(\d{2})h\b/g, '$1 uur')
-    .replace(/\bearly ?(?:\/|,) ?late ?(?:\/|,|and) ?night shifts\b/gi, 'vroege, late en nachtdiensten')
-    .replace(/\bearly (?:and|\/) late shifts\b/gi, 'vroege en late diensten')
-    .replace(/(?<=, )[a-z ]{6,40}$/, (clause) => glossEnglish(clause) ?? clause)

@@ -25,10 +25,18 @@ const STARTER =
 
 /** 'Vragen beantwoorden via mail': what follows may be more of what the last word names. */
 const OPEN_DEED = /\b(?:via|per|met|van|voor|aan|bij|in|op|over|tussen) \p{L}+$/u
+/** 'Contact huisarts': what follows may be more of whom. */
+const WITH_WHOM = /^(?:contact|overleg|afstemming) (?:met )?\p{L}+$/iu
 const isOpenDeed = (text: string) => OPEN_DEED.test(text) && text.split(' ').some(isInfinitive)
 
+/** 'Terminals in Nederland, België en Duitsland': names behind a place are more places. */
+const BEHIND_PLACE = /\b(?:in|naar|door|uit|vanuit|tussen|regio) \p{Lu}[\p{L}-]+$/u
+const PLACES = /^(?:(?:en|of) )?\p{Lu}\p{Ll}[\p{L}-]+(?: (?:en|of|&) \p{Lu}\p{Ll}[\p{L}-]+)?$/u
+const isMorePlaces = (previous: string, part: string): boolean =>
+  (BEHIND_PLACE.test(previous) || PLACES.test(previous)) && PLACES.test(part)
+
 const continues = (previous: string, part: string) =>
-  (GOVERNING.test(previous) || isOpenDeed(previous)) &&
+  (GOVERNING.test(previous) || isOpenDeed(previous) || WITH_WHOM.test(previous)) &&
   !part.split(' ').some(isInfinitive) &&
   !STARTER.test(part) &&
   !isAdjective(part) &&
@@ -38,7 +46,8 @@ const continues = (previous: string, part: string) =>
 /** How many parts after `from` belong to it: those up to the one that closes the enumeration with 'en' or 'of'. */
 const enumerated = (parts: string[], from: number): number => {
   for (let next = from + 1; next < parts.length; next += 1) {
-    if (!continues(parts[from] ?? '', parts[next] ?? '')) return 0
+    const isPlace = BEHIND_PLACE.test(parts[from] ?? '') && isMorePlaces(parts[next - 1] ?? '', parts[next] ?? '')
+    if (!isPlace && !continues(parts[from] ?? '', parts[next] ?? '')) return 0
     if (/^(?:en|of) | (?:en|of|&) /.test(parts[next] ?? '')) return next - from
   }
   return 0
@@ -52,6 +61,13 @@ const mergeEnumerations = (parts: string[]): string[] => {
     index = end
   }
   return items
+}
+
+/** After these words examples follow, each of the thing before: 'handelingen zoals wondzorg, insuline spuiten'. */
+const EXAMPLES = /\p{L} (?:zoals|waaronder|onder andere|o\.a\.|bijvoorbeeld|denk aan|te weten|namelijk) \S/iu
+const mergeExamples = (parts: string[]): string[] => {
+  const from = parts.findIndex((part) => EXAMPLES.test(part))
+  return from < 0 ? parts : [...parts.slice(0, from), parts.slice(from).join(', ')]
 }
 
 const endsInInfinitive = (part: string) => isInfinitive(part.split(' ').at(-1) ?? '')
@@ -102,12 +118,13 @@ export const splitCommas = (line: string): string[] => {
   if (line.length > 600 || hasSubject(line) || /: .*,|: (?:\S+ ){3}/.test(line) || splitSentences(line).length > 1)
     return []
   const bare = line.replace(/(?<![.;,])[.;,]+$/, '')
-  const parts = splitOutsideBrackets(bare, ',')
+  const parts = mergeExamples(splitOutsideBrackets(bare, ','))
   if (parts.slice(1).some((part) => CONNECTOR.test(part) || BARE_NUMBERS.test(part))) return []
   // 'Adviseren over verzuim, functioneren, werving' is one task.
   const [first = '', ...others] = parts
   if (/^\p{L}+en .*\b(?:over|inzake|omtrent) \S+$/u.test(first) && others.every((part) => part.split(' ').length <= 2))
     return []
+  if (parts.length < 2 && line.includes(', ')) return []
   const longest = Math.max(...parts.map((part) => part.split(' ').length))
   if (longest > 9 || (isStatement(line) && (longest > 6 || parts.length < 3))) return []
   const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))
@@ -126,7 +143,7 @@ const WISH = / ?[:=] (?:een )?(?:plus|pluspunt|pre|pré|must|mooi|fijn|handig|ba
  */
 export const splitListedItems = (line: string): string[] => {
   if (line.length > 600 || splitSentences(line).length > 1) return []
-  const parts = splitOutsideBrackets(line.replace(/(?<![.;,])[.;,]+$/, ''), ',')
+  const parts = mergeExamples(splitOutsideBrackets(line.replace(/(?<![.;,])[.;,]+$/, ''), ','))
   const isList =
     parts.length > 2 &&
     parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_ITEM && !STARTS_WITH_SUBJECT.test(part)) &&

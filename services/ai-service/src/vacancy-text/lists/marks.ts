@@ -1,6 +1,6 @@
 /** A list mark at the start of a line: a bullet, a picture, a dash, or a number or letter with a stop or bracket. */
 export const LINE_MARK =
-  /^(?:[•·▪◦‣●○■□➢➤✓✔☑✅►▶→»⁃∙§▫◆◇‐⇒→›✗]\ufe0f?\s*|>{1,3}\s*(?=\p{L})|\p{Extended_Pictographic}\ufe0f?\s+(?=\S)|[-–—*+](?:\s+|(?=\p{L}))|\*(?=\d)|o\s(?=\p{L})|\(?\d{1,2}[.)]\s+(?=\D)|[a-z]\)\s+)/u
+  /^(?:[•·▪◦‣●○■□➢➤✓✔☑✅►▶→»⁃∙§▫◆◇‐⇒→›✗]\ufe0f?\s*|>{1,3}\s*(?=\p{L})|\p{Extended_Pictographic}\ufe0f?\s+(?=\S)|[-–—*+](?:\s+|(?=\p{L}))|\*(?=\d)|o\s(?=\p{L})|\(?\d{1,2}[.)]\s+(?=\D)|\d{1,2}\)\s+|[a-z]\)\s+)/u
 
 export const isMarked = (line: string): boolean => LINE_MARK.test(line)
 export const withoutMark = (line: string): string => line.replace(LINE_MARK, '').trim()
@@ -24,9 +24,10 @@ export const splitInlineMarks = (line: string): string[] => {
   if (dashes.length > 1) return dashes
   const stars = clean(line.split(/ \* /))
   if (stars.length > 2) return stars
-  const pipes = clean(line.split(/ \| /))
+  const pipes = clean(line.split(/ \| (?![^()]*\))/))
   if (pipes.length > 1) return pipes
-  const slashes = clean(line.split(/ \/ /))
+  // Slashes in brackets part what is between them: 'vragen (telefoon / mail / balie)'.
+  const slashes = clean(line.split(/ \/ (?![^()]*\))/))
   // 'Diploma A / B / C, EHBO': single words between slashes are a choice where commas part the list.
   const isChoice = line.includes(', ') && slashes.filter((part) => !part.includes(' ')).length > 1
   return slashes.length > 2 && !isChoice ? slashes : numbered(line)

@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['an enumeration after a preposition', 'Kennis van Word, Excel en PowerPoint'],
   ['what is done by several ways', 'Vragen beantwoorden via mail, chat en telefoon'],
+  ['examples', 'Handelingen zoals wondzorg, katheteriseren, insuline spuiten'],
+  ['places', 'Rijden naar Duitsland, Frankrijk en Italië'],
   ['a shared verb', 'brood, gebak en taarten bakken'],
   ['an example', 'Goede voorwaarden, waaronder reiskosten en scholing'],
   ['a degree', 'Hbo werk- en denkniveau'],

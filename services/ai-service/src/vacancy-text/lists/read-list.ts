@@ -12,10 +12,14 @@ export type ListPart =
 /** Parts of an advertisement whose headings may be pasted into the field that they stand above. */
 const LISTED: ReadonlySet<Section> = new Set(['tasks', 'hard', 'soft', 'profile', 'offer'])
 
+/** Words that head parts of a form and nothing else, several in a row: 'Functie-omschrijving aanbod:'. */
+const ONLY_HEADINGS =
+  /^(?:(?:de|het|onze|jouw|je|en|overige|belangrijkste|korte|functie|functie-?omschrijving|functie-?inhoud|functie-?eisen|taken?|takenpakket|taakomschrijving|eisen|wensen|profiel|aanbod|arbeidsvoorwaarden|voorwaarden|voordelen|werkzaamheden|overzicht|omschrijving|samengevat|details)[ /&-]*){2,4}:$/iu
+
 /** Whether words only repeat the heading above a field: 'Wat ga je doen?', 'Wij bieden:'. */
 const repeatsHeading = (words: string): boolean => {
   const section = sectionOf(words)
-  return section !== null && LISTED.has(section)
+  return (section !== null && LISTED.has(section)) || ONLY_HEADINGS.test(words)
 }
 
 const isProse = (line: string) => (splitSentences(line).length > 1 && isStatement(line)) || line.length > 240

@@ -17,3 +17,14 @@ test.each(['•\tlassen\n•\tslijpen', 'o\tlassen\no\tslijpen', 'lassen\nslijpe
   'marks with a tab behind them are no table: %j',
   (text) => expect(writeRows(text)).toBe(text),
 )
+
+test('the first column of a table may number its rows', () => {
+  expect(writeRows('Nr\tTaak\tFrequentie\n1\tOvens vullen\tdagelijks\n2\tVloer vegen\tindien nodig')).toBe(
+    'Ovens vullen (dagelijks)\nVloer vegen (indien nodig)',
+  )
+  expect(writeRows('Ramen lappen | 60%\nRijbewijs | gewenst\nVerlofdagen | 24\nGeduldig | ++')).toBe(
+    'Ramen lappen (60%)\nRijbewijs is een pluspunt\n24 verlofdagen\nGeduldig',
+  )
+  expect(writeRows('Taak 1;Ovens vullen\nTaak 2;Vloer vegen')).toBe('Ovens vullen\nVloer vegen')
+  expect(writeRows('1\tstipt\n2\tsterk')).toBe('stipt\nsterk')
+})

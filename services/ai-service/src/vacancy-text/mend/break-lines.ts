@@ -129,13 +129,18 @@ const splitAtDeedsInARow = (line: string): string[] => {
   })
   // Of two words the first is its object unless it is known to be a verb: 'wielen monteren'.
   const isVerb = tokens.length > 2 ? isInfinitive : isKnownVerb
-  const isPair = (at: number) => isVerb(tokens[at - 1] ?? '') && isVerb(tokens[at] ?? '')
+  const isPair = (at: number) =>
+    isVerb(tokens[at - 1] ?? '') && isVerb(tokens[at] ?? '') && !(at === 1 && NOUN_TOO.test(tokens[0] ?? ''))
   const isRow = ends.length >= LEAST_DEEDS - 1 && isInfinitive(tokens.at(-1) ?? '')
   const cuts = isRow ? ends : ends.filter(isPair)
   // 'Het plannen en …' has its verb first, and goes on.
   if (cuts.length === 0 || (cuts[0] === 1 && !isPair(1))) return []
   return [0, ...cuts].map((start, index) => tokens.slice(start, cuts[index] ?? tokens.length).join(' '))
 }
+
+/** Verbs that at the start are as well what the next verb is done to: 'toetsen maken en nakijken'. */
+const NOUN_TOO =
+  /^(?:toetsen|testen|boeken|planten|wegen|proeven|bakken|zagen|boren|pakken|plannen|scannen|storingen)$/iu
 
 /** How something begins that follows traits without a mark: 'geduldig nauwkeurig beetje humor'. */
 const BEGINS_TRAIT =

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 import { callsIn, withoutCalls } from './calls.ts'
 
 test.each([
+  'Yesss, we zoeken een nieuwe kapper',
+  'DM ons of kom langs!',
+  'Gelieve enkel te solliciteren indien u gemotiveerd bent.',
   'Lees dan snel verder!',
   'Lees verder.',
   'Dan zoeken wij jou!',
@@ -21,6 +24,10 @@ test.each([
   'Waar wacht je nog op?',
   'Aarzel niet!',
   'Solliciteer dan nu!',
+  'Solliciteer via de knop hieronder.',
+  'Solliciteer snel via onderstaande link',
+  'Klik op de sollicitatieknop!',
+  'Reageer via het formulier op deze pagina.',
   'Ben jij onze nieuwe collega?',
   'Kom jij ons team versterken?',
 ])('%s only calls', (sentence) => expect(callsIn(sentence)).toEqual([sentence]))

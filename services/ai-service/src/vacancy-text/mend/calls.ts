@@ -3,6 +3,10 @@ import { splitSentences } from '../language/sentences.ts'
 
 /** Sentences of advertisements that only call to read on, to feel meant or to reply; they say nothing of the job. */
 const CALLS: readonly RegExp[] = [
+  /^(?:(?:yes+|joepie|hoera|woehoe|alert|help|let op)[!,.: ]+)?(?:wij|we) zoeken een (?:nieuwe )?\p{L}+(?: \p{L}+)?$/iu,
+  /^(?:dm|pm|app|mail|bel|stuur|whatsapp) (?:ons|me|een (?:dm|appje|berichtje|bericht))\b(?!.*[\d@]).{0,40}$/i,
+  /^(?:gelieve )?(?:enkel|alleen|niet|pas)? ?(?:te )?(?:solliciteren|reageren)(?: gelieve)? (?:indien|als|wanneer) (?:u|je|jij)\b.{0,80}$/i,
+  /^gelieve (?:enkel|alleen|niet|pas) te (?:solliciteren|reageren)\b.{0,80}$/i,
   /^lees (?:(?:dan|snel|gauw|vooral|hier|nu|even|maar) ){0,3}(?:verder|door|meer)$/i,
   /^(?:scroll|klik|kijk) (?:(?:dan|snel|gauw|vooral|hier|nu|even|maar) ){0,3}(?:verder|door)$/i,
   /^(?:(?:ja|dan|yes),? )?(?:(?:zoeken|zoekt) (?:wij|we)|(?:wij|we) zoeken) (?:jou|je)(?: dus)?$/i,
@@ -11,6 +15,7 @@ const CALLS: readonly RegExp[] = [
   /^dan hebben (?:wij|we) .{0,40}(?:baan|job|functie|vacature|plek|uitdaging) voor (?:jou|je)$/i,
   /^dan (?:maken|komen|spreken|horen|willen|ontvangen|zien) (?:wij|we) .{0,60}(?:kennis|contact|jou|je|spreken|leren kennen|reactie)(?: met (?:je|jou))?$/i,
   /^(?:aarzel|twijfel|wacht)(?: dan)? niet(?: langer| te lang)?$/i,
+  /^(?:(?:je kunt )?(?:solliciteer|solliciteren|reageer)|klik|druk)(?: [\p{L}’]+){0,3} (?:via|met|op) (?:de |onderstaande |deze |het )?(?:\p{L}*(?:knop|button|link|formulier))(?: (?:hieronder|onderaan|onderaan de pagina|op deze pagina|rechts|links))?$/iu,
   /^(?:solliciteer|reageer)(?: (?:dan|nu|snel|direct|meteen|vandaag|nog|gauw|maar)){0,4}$/i,
 ]
 

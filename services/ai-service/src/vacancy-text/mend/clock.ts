@@ -8,7 +8,7 @@ const OF_TIME =
   /(?:\p{L}*dienst(?:en)?|\p{L}*ploeg(?:en)?|\p{L}*shifts?|(?:werk|open?ings|bedien?|school|les|dienst|winkel)-?tijden|uurrooster|rooster|werkuren|werkdag(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?<!per )ochtends?|middags?|avonds?|nachts?|vroeg|laat)[\s:(,–-]*(?:(?:van|tussen|is|zijn|start) )?$/iu
 /** The same where bare hours follow, which could as well count people or pieces. */
 const OF_WHOLE_HOURS =
-  /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
+  /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|\b(?:vroege?|late|laat)|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
 /** Words anywhere in front of '7u-19u' that make it times rather than hours a week. */
 const NEAR_TIME =
   /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$/iu
@@ -29,6 +29,9 @@ const BETWEEN_TIMES =
   /(?<=\btussen )(\d{1,2})[.:u]([0-5]\d)(?: ?u(?:ur)?)? en (\d{1,2})[.:u]([0-5]\d)(?:(?: ?u(?:ur)?)(?!\p{L}))?(?!\d)/giu
 /** 'Tussen 7u en 19u', where both have their unit. */
 const BETWEEN_HOURS = /(?<=\btussen )(\d{1,2}) ?u(?:ur)? en (\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
+/** '20-28 uur, tussen 8 en 20 uur': behind the hours of a week, two hours are times of day. */
+const BETWEEN_BARE_HOURS =
+  /(?<=\d{2} ?(?:u|uur|uren)?(?: per week| p\/w)?[,;(]? \(?(?:flexibel |in te delen |te werken |altijd |verdeeld |ergens )?tussen )([5-9]|1[0-2]) en (1[2-9]|2[0-4]) ?u(?:ur)?(?![\p{L}\d.:]| per | p\/| in de week)/giu
 /** 'Start tussen 4 en 6u'. */
 const START_BETWEEN =
   /(?<=\b(?:start|starten|begin|begint|beginnen|aankomst|vertrek)(?: om)? tussen )(\d{1,2})(?: ?u(?:ur)?)? en (\d{1,2})(?: ?u(?:ur)?)?(?![\p{L}\d.:])/giu
@@ -111,28 +114,38 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
   return withMinutes === 2 && ((range.hasVan && between.includes('tot')) || (from.mark === ':' && from.hour > 4))
 }
 
-/** Shifts of eight hours that follow each other: '6-14 / 14-22'. */
-const SHIFT = '(?:0?6-14|14-22|22-0?6|0?7-15|15-23|23-0?7)u?'
-const SHIFTS = new RegExp(`(?<![\\d.,€])${SHIFT}(?:(?: ?[/,+] ?| en | of | & | )${SHIFT})+(?![.,]?\\d)(?: ?uur)?`, 'g')
-/** '6u-14u/14u-22u': the same with a unit behind each. */
-const SHIFT_WITH_UNITS = /(\d{1,2})u-(\d{1,2})u(?=\/\d)|(?<=u?\/)(\d{1,2})u-(\d{1,2})u(?![\p{L}\d])/gu
-const writeShifts = (text: string) =>
-  text
-    .replace(SHIFT_WITH_UNITS, (_, from?: string, to?: string, nextFrom?: string, nextTo?: string) =>
-      from === undefined ? `${nextFrom ?? ''}-${nextTo ?? ''}` : `${from}-${to ?? ''}`,
+/** Shifts that follow each other, each beginning where the one before it ends: '6-14 / 14-22', '7u-15u/15u-23u'. */
+const SHIFT = String.raw`\d{1,2}(?: ?u)? ?[-–] ?\d{1,2}(?: ?u(?:ur)?)?`
+const SHIFTS = new RegExp(
+  String.raw`(?<![\d.,€/-])(?<!\d:)${SHIFT}(?:(?: ?[/,+] ?| en | of | & | )${SHIFT})+(?![.,:]?\d|%|\p{L}| ?(?:jaar|dagen|keer|euro|personen|km|kg)(?!\p{L}))`,
+  'gu',
+)
+/** Hours of a shift; where a text isn't about hours, shorter ones may as well be ages: '6-12/12-18'. */
+const SHIFT_LENGTH = { least: 4, leastElsewhere: 7, most: 12 }
+
+const shiftsIn = (row: string): [from: number, to: number][] =>
+  [...row.matchAll(/(\d{1,2}) ?u? ?[-–] ?(\d{1,2})/g)].map(([, from, to]) => [Number(from), Number(to)])
+
+const areShifts = (shifts: readonly [number, number][], least: number): boolean =>
+  shifts.every(([from, to], index) => {
+    const hours = to > from ? to - from : to + 24 - from
+    const before = shifts[index - 1]
+    return (
+      from <= 24 &&
+      to <= 24 &&
+      hours >= least &&
+      hours <= SHIFT_LENGTH.most &&
+      (before === undefined || before[1] % 24 === from % 24)
     )
-    .replace(SHIFTS, (row) =>
-      (row.match(/\d+-\d+/g) ?? [])
-        .map(
-          (shift) =>
-            `van ${shift
-              .replace('u', '')
-              .split('-')
-              .map((hour) => `${String(Number(hour))}.00`)
-              .join(' tot ')} uur`,
-        )
-        .join(' en '),
-    )
+  })
+
+const writeShifts = (text: string, isAboutHours: boolean) =>
+  text.replace(SHIFTS, (row) => {
+    const shifts = shiftsIn(row)
+    return areShifts(shifts, isAboutHours ? SHIFT_LENGTH.least : SHIFT_LENGTH.leastElsewhere)
+      ? shifts.map(([from, to]) => `van ${from}.00 tot ${to}.00 uur`).join(' en ')
+      : row
+  })
 
 const clock = ({ hour, minutes }: Range['from']) => `${hour}.${minutes ?? '00'}`
 
@@ -152,7 +165,16 @@ const timesAmong = (ranges: readonly Range[], text: string, isAboutHours: boolea
     const isBesideWeek = isAboutHours && saysWeek(text.slice(0, range.at)) && isPartOfDay(range)
     const isAll = hasMinutes && range.typed === text.trim() && isQuarter(range) && length(range) >= 4
     const follows = isInRow(ranges[index - 1], range) || isAll || isBesideWeek || (isAboutHours && hasMinutes)
-    if (isTimes(range, text.slice(0, range.at), after, follows)) times.add(range)
+    const before = text.slice(0, range.at)
+    // 'Ma-do 8-17, vr 8-12': a day with its times behind others.
+    const isDayBehind =
+      isAboutHours &&
+      times.size > 0 &&
+      OF_WHOLE_HOURS.test(before) &&
+      ENDS.test(after) &&
+      isPossible(range) &&
+      length(range) >= 3
+    if (isDayBehind || isTimes(range, before, after, follows)) times.add(range)
   }
   // '7u-9u en 15u-17u': two in a row with all their units are a broken day.
   for (const [index, range] of ranges.entries()) {
@@ -206,6 +228,7 @@ const writeOneTime = (text: string) =>
     .replace(BETWEEN_TIMES, '$1.$2 en $3.$4 uur')
     .replace(START_BETWEEN, '$1.00 en $2.00 uur')
     .replace(BETWEEN_HOURS, '$1.00 en $2.00 uur')
+    .replace(BETWEEN_BARE_HOURS, '$1.00 en $2.00 uur')
     .replace(START_RANGE, (typed, from?: string, to?: string, glideFrom?: string, glideTo?: string) => {
       const [first, last] = [Number(from ?? glideFrom), Number(to ?? glideTo)]
       return first < last && last <= 12 ? `tussen ${first}.00 en ${last}.00 uur` : typed
@@ -227,7 +250,7 @@ const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.
 export const writeClock = (typed: string, isAboutHours = false): string => {
   // '6-14.15/14-22.15': two shifts against each other.
   const shiftsApart = typed.replace(/(?<=\d[-–]\d{1,2}(?:[.:]\d\d)?)\/(?=\d{1,2}(?:[.:]\d\d)?[-–]\d)/g, ' / ')
-  const text = writeOneTime(writeShifts(shiftsApart))
+  const text = writeOneTime(writeShifts(shiftsApart, isAboutHours))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)
   let output = ''
@@ -237,7 +260,11 @@ export const writeClock = (typed: string, isAboutHours = false): string => {
     const before = ranges[index - 1]
     const isRow = before !== undefined && times.has(before) && times.has(range)
     output += isRow && /^ ?\/? ?$/.test(gap) ? ' en ' : gap
-    output += times.has(range) ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
+    const isBetween = /\btussen $/i.test(output) && !range.hasVan
+    const words = isBetween
+      ? `${clock(range.from)} en ${clock(range.to)} uur`
+      : `van ${clock(range.from)} tot ${clock(range.to)} uur`
+    output += times.has(range) ? words : range.typed
     end = endOf(range)
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }

@@ -10,6 +10,8 @@ test.each([
   ['22 man vast + zzp', '22 vaste medewerkers + zzp’ers'],
   ['12 vast 30 seizoen', '12 vaste medewerkers, 30 seizoenskrachten'],
   ['5 huisartsen, 7 assistentes', '5 huisartsen, 7 assistenten'],
+  ['6 meiden (4 fietsenmakers)', '6 collega’s (4 fietsenmakers)'],
+  ['twee gezellige dames en een chef', 'twee collega’s en een chef'],
   ['24 PM’ers, 2 stagiares', '24 PM’ers, 2 stagiairs'],
 ])('%s is %s', (team, written) => expect(writeColleagues(team)).toBe(written))
 

@@ -22,6 +22,10 @@ const NEUTRAL: Record<string, string> = {
 }
 const WOMEN = new RegExp(`(?<=\\d )(${Object.keys(NEUTRAL).join('|')})(?!\\p{L})`, 'giu')
 
+/** '5 dames': how many work there, whoever they are; 'dames en heren' are customers or clothes. */
+const COUNTED_BY_SEX =
+  /(?<=(?<!\p{L})(?:\d{1,3}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) )(?:(?:gezellige|leuke|toffe|lieve|fijne|jonge|stoere) )*(?:dames|meiden|meisjes|vrouwen|mannen|heren|jongens|kerels|gasten|girls|boys|ladies|madammen|mannekes)(?!\p{L}|-|['’]?kleding)/giu
+
 /** 'De mannen van productie': who works there, whoever they are. */
 const GROUP_AT_WORK =
   /(?<!\p{L})(de|onze|met) (?:mannen|mannekes|jongens|kerels|venten|dames|meiden|meisjes|vrouwen|heren|gasten) (?=(?:van|op|in|uit|bij|achter|aan) (?:de |het |ons |onze )?(?:\p{L}*(?:productie|magazijn|werkvloer|werkplaats|kantoor|bureau|balie|receptie|keuken|bediening|kassa|verkoop|winkel|planning|administratie|boekhouding|logistiek|techniek|technische dienst|buitendienst|binnendienst|expeditie|lijn|loods|hal|bouw|werf|garage|ploeg|team|afdeling|zaak|huishouding|schoonmaak|inkoop|service|zaal|kraan|verzending|montage|atelier|labo|vloer))(?!\p{L}))/giu
@@ -36,11 +40,14 @@ export const writeColleagues = (team: string): string =>
       /^ik (?:\+|en|plus|&) (\d)(?: (?:man|collega(?:’s)?|anderen?|andere))?$/i,
       (_, others: string) => `${Number(others) + 1} mensen`,
     )
+    .replace(/(?<=(?:^|, )\d{1,3} (?:[\p{L}-]+ ){1,3})and (?=\d{1,3} \p{L})/gu, 'en ')
+    .replace(/^(\d{1,3})$/, '$1 collega’s')
     .replace(/^(\d{1,3}) ?: ?(?=\d)/, '$1 collega’s: ')
     .replace(
       /^(\d{1,4} (?:mensen|medewerkers|collega’s|man|personen)), (?:een )?((?:\p{Ll}+ )?team)$/iu,
       '$1 in een $2',
     )
+    .replace(COUNTED_BY_SEX, 'collega’s')
     .replace(WOMEN, (word) => NEUTRAL[word.toLowerCase()] ?? word)
     .replace(/(?<=\b\d{1,3}) (?:man |mensen )?vast(?:e)?(?=$|[,;+]| en| \+| \d)/gi, ' vaste medewerkers')
     .replace(/(?<=\b\d{1,3}) (?:man )?seizoen(?=$|[,;+.]| en| \+)/gi, ' seizoenskrachten')

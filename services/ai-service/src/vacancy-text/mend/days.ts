@@ -27,6 +27,7 @@ const DAYS_BY_SPACE = new RegExp(`(?<![\\p{L}-])${DAY}(?: ${DAY}){2,}(?![\\p{L}-
 /** 'ma di wo' between brackets, where no small word stands. */
 const DAYS_IN_BRACKETS = new RegExp(`(?<=\\()${DAY}(?: ${DAY})+(?=\\))`, 'g')
 const ANY_DAY = new RegExp(`\\b${DAY}\\b\\.?`, 'g')
+const RANGE_OF_DAYS = new RegExp(`^(?:${SHORT}) ?(?:t\\/m|[-–]) ?(?:${SHORT})\\.?$`)
 const DAY_WITH_TIME = new RegExp(
   `(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|koopavond|namiddag|voormiddag|(?:van|tot|vanaf|om|tussen|start) \\d|\\d{1,2}(?:[.:u]\\d|u(?!\\p{L})|[-–]\\d)))`,
   'gu',
@@ -58,7 +59,7 @@ const TWO_BY_SLASH = new RegExp(`(?<![\\p{L}/-])${DAY}/${DAY}(?![\\p{L}/-])`, 'g
 const LONE_DAY = /(?<![\p{L}’'-])(di|wo|do|vr|za)(?![\p{L}’'-])/gu
 /** 'Zo' and 'ma' are words as well. */
 const LONE_WORD_DAY =
-  /(?<=(?:^|[,;/(+&] ?|(?:en|of|op|elke|soms|ook|geen|vaak|behalve|om de|per|1 op \d|\d{1,2} keer) ))(ma|zo)(?=$|[,;/)]| (?:vrij|gesloten|open|van|tot|vanaf|en|of|nm|vm|namiddag|voormiddag|ochtend|middag|avond)(?!\p{L}))/gu
+  /(?<=(?:^|[,;/(+&] ?|(?:en|of|op|elke|soms|ook|geen|vaak|wel|behalve|om de|per|1 op \d|\d{1,2} keer) ))(ma|zo)(?=$|[,;/)]| (?:vrij|gesloten|open|nooit|niet|altijd|soms|vaak|meestal|van|tot|vanaf|en|of|nm|vm|namiddag|voormiddag|ochtend|middag|avond|om de \d)(?!\p{L}))/gu
 
 /** Three letters of a day; of 'zon' and 'vrij' only beside another. */
 const THREE_LETTERS = /(?<!\p{L})(maa|din|woe|don|zat)\.?(?!\p{L})/giu
@@ -83,6 +84,12 @@ export const writeDays = (line: string): string =>
     .replace(SHOUTED_DAYS, (row) => row.toLowerCase())
     .replace(FIRST_DAY, (day) => day.toLowerCase())
     .replace(DAYS_IN_A_ROW, (row) => {
+      // 'di-za of wo-zo': two ranges.
+      const ranges = row.split(/( of | en |, )/)
+      if (ranges.length > 1 && ranges.filter((_, at) => at % 2 === 0).every((range) => RANGE_OF_DAYS.test(range)))
+        return ranges
+          .map((range) => range.replace(/ ?(?:t\/m|[-–]) ?/g, ' t/m ').replace(ANY_DAY, (_, day: string) => dayOf(day)))
+          .join('')
       const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
       if (new Set(days).size < days.length) return row
       const isList = isListed(row)

@@ -1,7 +1,7 @@
 import { hasSubject } from '../language/sentences.ts'
 
 /** Papers, courses and checks that only somebody who applies can be asked for. */
-const PAPER = String.raw`(?:\p{L}*(?:pas|rijbewijs|diploma|diploma['’]s|getuigschrift|certificaat|certificaten|attest|attesten|brevet|licentie|keuring|inenting|vaccinatie|registratie|inschrijving|legitimatie|getuigschriften)|(?:VOG|VCA|BHV|EHBO|BIG|ADR|HACCP|SKJ|WRM|RIZIV|WFT|ADN|STCW|BOSIET|IPAF)(?:-\p{L}+)?|code ?95|uittreksel|verklaring|bewijs|rijbewijs \p{Lu}{1,2})`
+const PAPER = String.raw`(?:\p{L}*(?:pas|rijbewijs|diploma|diploma['’]s|getuigschrift|certificaat|certificaten|attest|attesten|brevet|licentie|keuring|inenting|vaccinatie|registratie|inschrijving|legitimatie|getuigschriften)|(?:VOG|VCA|BHV|EHBO|BIG|ADR|HACCP|SKJ|WRM|RIZIV|WFT|ADN|STCW|BOSIET|IPAF)(?:-\p{L}+)?|code ?95|uittreksel|verklaring|bewijs|rijbewijs \p{Lu}{1,2}|eigen (?:vervoer|auto|wagen|fiets|gereedschap|rijbewijs))`
 const NEEDED =
   '(?:vereist|verplicht|nodig|noodzakelijk|gewenst|onontbeerlijk|een must|must|een vereiste|een voorwaarde|moet|moeten|een pre|een pré|een plus|een pluspunt)'
 /** Who pays for a paper gives it. */
@@ -19,7 +19,12 @@ const BARE_NEED =
   /^((?:(?! (?:die|dat|wat|zoals|als|of|waar|en|is|zijn|te|kunnen|willen|niet) )[^,;:.?!]){2,50}?) ?(?:=|:)? (moet|moeten|must|vereist|verplicht|noodzakelijk|nodig)[.!]*$/iu
 const NO_NEED = /(?:^| )(?:is|zijn|niet|geen|die|dat|te|meer|verder)(?: |$)/i
 
-const writeOneDemand = (item: string): string => {
+/** Letters that in a list of demands stand for nothing but a licence; 'D' and 'DE' may be German. */
+const BARE_LICENCE =
+  /^(B|BE|B\+E|C|CE|C\+E|C1|C1E|AM)(?= ?\(|$| (?:is|en|of|\+|plus|verplicht|vereist|nodig|moet|must)(?!\p{L}))/u
+
+const writeOneDemand = (typed: string): string => {
+  const item = typed.replace(BARE_LICENCE, 'rijbewijs $1')
   const [, needed = '', word = ''] = BARE_NEED.exec(item) ?? []
   if (needed === '' || hasSubject(item) || NO_NEED.test(needed)) return item
   return `${needed} is ${/^(?:nodig|verplicht|noodzakelijk)$/i.test(word) ? word.toLowerCase() : 'vereist'}`
@@ -28,6 +33,8 @@ const writeOneDemand = (item: string): string => {
 /** What is needed, as a sentence: 'rijbewijs B is vereist', also where a wish follows it behind a comma. */
 export const writeDemand = (item: string): string => {
   const [first = '', second = '', ...more] = item.split(', ')
+  // 'Rijbewijs B moet, BE is een pluspunt': whose letters they are stands before them.
+  if (/rijbewijs/i.test(first) && BARE_LICENCE.test(second)) return `${writeOneDemand(first)}, ${second}`
   return second !== '' && more.length === 0 && BARE_NEED.test(first)
     ? `${writeOneDemand(first)}, ${writeOneDemand(second)}`
     : writeOneDemand(item)

@@ -64,6 +64,12 @@ export const personal: readonly Excluding[] = [
       /\bjonge? (?:hond(?:en)?|ding|iemand|persoon|mensen|kandida\p{L}+|kracht(?:en)?|collega(?=$| gezocht)|talent(?:en)?|spring|enthousiasteling|gasten?|starter|doener)(?!\p{L})|\bniet te oud\b|\b(?:liefst|graag|bij voorkeur) (?:een )?(?:jong(?:er|e)? \p{L}+|jong)(?=$|[,.;])/iu,
     instead: null,
   },
+  // 'Niet ouder dan 30', and a young team as the reason to ask for the young; children of that age are no applicants.
+  {
+    words:
+      /(?<!(?:kinderen|jongeren|kind|peuters|leerlingen|dieren|gebouwen|panden|auto['’]?s|voertuigen)[^,.;]{0,20})\b(?:ouder|jonger) dan (?:de )?\d{2}(?! (?:maanden|weken|dagen))|\bjonge? (?:team|ploeg|groep|bende|equipe|gasten),? dus\b/iu,
+    instead: null,
+  },
   { words: /\bjonge? (?:en|,|&) dynamisch|\byoung (?:and|en|,|&) dynamic/i, instead: 'dynamisch team' },
   { words: /\bjonge (?:instelling|geest|spirit)\b|\bjong van geest\b/i, instead: null },
   // Origin and faith.
@@ -75,6 +81,12 @@ export const personal: readonly Excluding[] = [
   {
     words:
       /\b(?:autochto(?:on|ne)|blanke?|geen (?:buitenlanders?|allochtonen|moslims?|Polen|Roemenen|vluchtelingen|hoofddoek(?:en|jes)?))(?!\p{L})|\b(?:echte|geboren|liefst|bij voorkeur|alleen|enkel|graag) (?:(?:een|ne|nen|geboren|echte) )*(?:Nederlander|Belg|Vlaming|Hollander|Limburger|Brabander)s?(?!\p{L})|\bgeen (?:\p{L}+ )?(?:Turken|Marokkanen|Bulgaren|Oekraïners|Afrikanen|Walen|asielzoekers|statushouders)(?!\p{L})/iu,
+    instead: null,
+  },
+  // What somebody may not be, by a name that is called to one sex or the other.
+  {
+    words:
+      /^geen (?:watje|bakvis|macho|diva|mietje|doetje|softie|prinses|huisvrouw|moederskindje|mannetje|vrouwtje|\p{L}*(?:kont|kous|piet|pot))(?:s|ten|en|jes?)?(?=$|[ ,;.!(])/iu,
     instead: null,
   },
   // Health and family.

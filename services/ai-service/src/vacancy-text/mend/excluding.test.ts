@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { insteadOf, isExcluding, isWishWithReason, withoutExcluding } from './excluding.ts'
+import { insteadOf, isExcluding, isWishWithReason, withoutExcluding, withoutExcludingIn } from './excluding.ts'
 
 test.each([
   'Fashionista',
@@ -48,12 +48,16 @@ test.each([
   'dames krijgen de voorkeur',
   'we zoeken een echte young gun',
   'een whizzkid',
+  'jonge ploeg dus graag niet ouder dan 35',
+  'jonger dan 28 is mooi',
+  'geen watje',
 ])('%s shuts people out', (item) => expect(isExcluding(item)).toBe(true))
 
 test.each([
   'jong team',
   'Nederlands sprekend',
   'werken met jonge kinderen',
+  'kinderen ouder dan 12 begeleiden',
   'React Native',
   'cloud-native systemen',
   'Je komt in een jong en dynamisch team terecht',
@@ -95,3 +99,8 @@ test.each([
   ['rijbewijs B, liever geen Polen', false],
   ['geen avonden, wel zaterdag', false],
 ])('%s is one wish with its reason: %s', (line, isOne) => expect(isWishWithReason(line)).toBe(isOne))
+
+test('a sentence that shuts people out goes, also where it stands among others', () => {
+  expect(withoutExcludingIn('Aanpakker, max 40 jaar, nauwkeurig. Liefst een man.')).toBe('Aanpakker, nauwkeurig.')
+  expect(withoutExcludingIn('Aanpakker, nauwkeurig.  Leergierig.')).toBe('Aanpakker, nauwkeurig.  Leergierig.')
+})

@@ -1,5 +1,5 @@
 import { isAdjective } from '../language/adjectives.ts'
-import { hasSubject } from '../language/sentences.ts'
+import { hasSubject, splitSentences } from '../language/sentences.ts'
 import { personal, slogans } from './excluding-words.ts'
 
 const EXCLUDING = [...personal, ...slogans]
@@ -56,3 +56,10 @@ export const withoutExcluding = (story: string): string =>
         .filter((clause) => !isExcluding(bare(clause)))
         .join(' ')
         .replace(/(?<![\s,;])[\s,;]+$/, '')
+
+/** The same of an item or running text: a sentence that shuts people out as a whole goes with its reason. */
+export const withoutExcludingIn = (text: string): string => {
+  const sentences = splitSentences(text)
+  const others = sentences.filter((sentence) => !isExcluding(bare(sentence))).map(withoutExcluding)
+  return others.join(' ') === sentences.join(' ') ? text : others.join(' ')
+}

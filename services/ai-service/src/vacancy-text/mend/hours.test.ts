@@ -3,6 +3,9 @@ import { writeHours } from './hours.ts'
 
 test.each([
   ['25 à 38u', '25–38 uur per week'],
+  ['38,75 per week', '38,75 uur per week'],
+  ['4x9 of 5x7,2', '4 × 9 of 5 × 7,2 uur per week'],
+  ['zomer 50+ / winter 38', 'zomer 50 uur of meer / winter 38 uur'],
   ['zelf te kiezen, van 13 tot 38u', 'zelf te kiezen, 13–38 uur per week'],
   ['24 tot 32 uur per week', '24–32 uur per week'],
   ['36-40 (compensatie in drukke tijd)', '36–40 uur per week (compensatie in drukke tijd)'],

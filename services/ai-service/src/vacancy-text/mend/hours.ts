@@ -16,7 +16,7 @@ const FULL_WEEK = 60
 const WHOLE_OF_WHOLE = /^(\d{1,2})\/\1(?: ?(?:uur|u)\b)?(?=$|[,;(]| (?:[-–(]|in|met|bij|verdeeld|of)(?!\p{L}))/u
 /** Lessons are fewer in a week than these hours. */
 const LEAST_OF_WEEK = 35
-const SEASONS = /\b(zomer|winter|hoogseizoen|laagseizoen) (\d{2})(?![\d.,]|(?: ?(?:uur|u\b)))/gi
+const SEASONS = /\b(zomer|winter|hoogseizoen|laagseizoen) (\d{2})(\+)?(?!\d|[.,]\d|(?: ?(?:uur|u\b)))/gi
 
 const isWeek = (...hours: string[]) => hours.every((hour) => Number.parseFloat(hour.replace(',', '.')) <= FULL_WEEK)
 
@@ -33,11 +33,19 @@ const BY_WEEK =
 const IN_BRACKETS = /\((\d{2}(?:,\d{1,2})?) uur\)/
 
 /** Two ways to fill a week: '4x9 of 5x8'. */
-const DAYS_BY_HOURS = /^([2-6]) ?[x×] ?(\d{1,2}) (of|\/) ([2-6]) ?[x×] ?(\d{1,2})(?: ?(?:uur|u))?(?= |$|,)/i
+const DAYS_BY_HOURS =
+  /^([2-6]) ?[x×] ?(\d{1,2}(?:,\d{1,2})?) (of|\/) ([2-6]) ?[x×] ?(\d{1,2}(?:,\d{1,2})?)(?: ?(?:uur|u))?(?= |$|,)/i
 
 /** Hours in the one notation of the house: '24–32 uur'. A part of a whole, as '24/24' in Flemish schools, stays. */
 export const writeHours = (hours: string): string =>
-  splitSentences(writeNumbers(hours))
+  splitSentences(
+    writeNumbers(
+      hours
+        .replace(/!+(?=[,;])/g, '')
+        .replace(/!+$/, '')
+        .replace(/!+(?= )/g, '.'),
+    ),
+  )
     .map((sentence, index) => (index === 0 ? sentence : capitalFirst(sentence)))
     .join(' ')
 
@@ -46,22 +54,28 @@ const HOURS_AND_MINUTES = /(?<![\d.,:]|(?:à|tot|-|–|\/) ?)(2[5-9]|3\d)u([0-5]
 
 const writeNumbers = (hours: string): string => {
   return hours
+    .replace(/(?<=\d\.\d\d uur) ?\/ ?(?=\p{L})/gu, ' / ')
     .replace(HOURS_AND_MINUTES, '$1 uur en $2 minuten per week')
     .replace(WHOLE_OF_WHOLE, (_, all: string) =>
       Number(all) < LEAST_OF_WEEK ? `Voltijds (${all}/${all})` : `Voltijds ${all} uur per week,`,
     )
     .replace(/^(Voltijds \d{2} uur per week),(?=$|[,;(])/, '$1')
-    .replace(SEASONS, (_, season: string, length: string) => `${season} ${length} uur`)
+    .replace(SEASONS, (_, season: string, length: string, more?: string) =>
+      more === undefined ? `${season} ${length} uur` : `${season} ${length} uur of meer`,
+    )
     .replace(
       /(?<=\b(?:zomer|winter|hoogseizoen|laagseizoen) \d{2} uur) (?=(?:zomer|winter|hoogseizoen|laagseizoen)\b)/gi,
       ', ',
     )
+    .replace(/(?<![\d.,])(\d{2})\+(?=$|[ ,;)])/g, '$1 uur of meer')
+    .replace(/(?<=\b\d dagen) (?=(?:altijd|vaak|soms|meestal|ook) )/g, ', ')
+    .replace(/(?<=dag (?:(?:vaak|soms|altijd|meestal) )?(?:wel|niet|vrij)) (?=\p{L}+dag )/gu, ', ')
     .replace(/\. van (?=\d)/g, ', van ')
     .replace(/^(\d{2}(?:,\d{1,2})?)(?: ?(?:uur|u))? gemiddeld(?=$|[,;])/i, 'gemiddeld $1 uur per week')
     .replace(/^FT\b/, 'Fulltime')
     .replace(/^PT\b/, 'Parttime')
     .replace(/^(\d{2}) (?:tot|à|t\/m|a) (\d{2})(?: ?(?:uur|u)\b)?(?=$|[,;(])/i, '$1–$2 uur per week')
-    .replace(/(?<![\d.,/–-])([1-5]\d(?:,\d)?) (?=(?:per|in de) week\b)/gi, '$1 uur ')
+    .replace(/(?<![\d.,/–-])([1-5]\d(?:,\d{1,2})?) (?=(?:per|in de) week\b)/gi, '$1 uur ')
     .replace(/\b((?:jaar)?urennorm:? )(1\.?\d{3})(?! ?(?:uur|u)\b)/gi, '$1$2 uur')
     .replace(/^(\d{1,2}(?:[.,]\d)?) [-–] (?=\p{L}{2})/u, '$1, ')
     .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')

@@ -154,3 +154,11 @@ test('a day off is something to get, and a seller is called so without gezocht',
   expect(form).toMatchObject({ title: 'Bakker', shifts: 'nachtwerk' })
   expect(itemsOf(form.benefits)).toEqual(['elke zondag vrij', 'laptop'])
 })
+
+test('who noted what an employer told gives it in the name of that employer; an agency doesn’t pay', () => {
+  const secundaire_arbeidsvoorwaarden = '25 vakantiedagen, laptop, cursus betalen zij'
+  const benefits = (form: object) =>
+    mendForm(readForm({ functie: 'Kok', secundaire_arbeidsvoorwaarden, ...form })).benefits
+  expect(benefits({ organisatie: 'Hotel Duin' })).toContain('cursus betalen wij')
+  expect(benefits({ organisatie: 'Kadans Uitzendbureau', opdrachtgever: 'Hotel Duin' })).toContain('cursus betalen zij')
+})

@@ -1,11 +1,19 @@
 import { isFreelance } from '../facts/salary.ts'
 import { withClientNamed } from '../facts/agency.ts'
-import { namedClientIn, splitClient, takeClient, takeKindOfTitle, withoutKindOfAgency } from '../facts/client-kind.ts'
+import {
+  isSecretClient,
+  namedClientIn,
+  splitClient,
+  takeClient,
+  takeKindOfTitle,
+  withoutKindOfAgency,
+} from '../facts/client-kind.ts'
+import { UNNAMED_CLIENT } from '../facts/client.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { glossEnglish } from '../language/gloss.ts'
 import { writeLooseEnglish, writeSector } from '../language/loose-english.ts'
-import { translateFact } from '../language/translate.ts'
+import { translateFact, translatePlace } from '../language/translate-facts.ts'
 import { splitSentences, withoutEnd } from '../language/sentences.ts'
 import { withoutAsides } from './asides.ts'
 import {
@@ -15,25 +23,32 @@ import {
   withoutAgencyStory,
   withoutSecretClient,
 } from './agency-story.ts'
-import { isCall } from './calls.ts'
+import { takeApplying } from './applying.ts'
 import { writeCaoBenefits, writeCaoPay } from './cao.ts'
 import { writeLoneTimes } from './clock.ts'
 import { writeColleagues } from './colleagues.ts'
 import { isDemand, writeDemand } from './demands.ts'
 import { isExcluding, withoutExcluding } from './excluding.ts'
+import { withFactsOfProse } from './facts-in-prose.ts'
 import { homeDaysIn, HOURS_ALONE, HOURS_LABEL, payAmong } from './facts-elsewhere.ts'
 import { writeHours } from './hours.ts'
 import { joined, mendList, softenShouted, write } from './mend-list.ts'
 import { withoutMessages } from './messages.ts'
 import { hasNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './notes.ts'
+import { withoutPastDates } from './past-dates.ts'
 import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { withoutPayDoubt, writeAmounts, writePay } from './pay.ts'
-import { type ListField, placeOfSentence, type SortedItems, tellsContact, withoutTimes } from './sections-of-items.ts'
+import { type ListField, placeOfSentence, type SortedItems, withoutTimes } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
 import { writeProvince } from './provinces.ts'
+import { withScale } from './scale.ts'
+import { writeSchoolHours } from './school-hours.ts'
+import { writeJe } from './spoken-to.ts'
 import { splitPay } from './split-pay.ts'
 import { writeStart } from './start.ts'
+import { withTitleSpokenTo } from './title-spoken-to.ts'
+import { takeFromHours } from './taken-from-hours.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
 
@@ -61,10 +76,18 @@ const withCommas = (team: string) =>
     .replace(/(?<=(?:^|[ ,:])\d{1,3} (?:in|op|bij) (?:de |het )?\p{Ll}{3,}) (?=\d{1,3} (?:in|op|bij) )/gu, ', ')
     .replace(/(?<=(?:^|[ ,:])\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
 
+/** 'Een ploeg van 16 en teamleider': one person behind others. */
+const withOne = (team: string): string =>
+  team.replace(
+    /(?<= (?:en|plus) )(?=(?:product owner|scrum master|(?:team)?lead|\p{Ll}*(?:leider|leidster|planner|chef|manager|coach|directeur|uitvoerder|verantwoordelijke|coördinator|voorman|zaakvoerder|architect|secretaris|conciërge))(?:$|[.,;]))/gu,
+    'een ',
+  )
+
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>
   history
     .replace(/^spin-?off (?!van\b|uit\b)(?=\p{Lu})/iu, 'Spin-off van ')
+    .replace(/^bestaat (?=(?:al |ruim |meer dan |bijna )*\d+ jaar|sinds )/i, '')
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
     .replace(/^(?=(?:19|20)\d\d door \p{Lu})/u, 'Gestart in ')
     .replace(
@@ -87,30 +110,39 @@ const AT_CLIENT = /^(?:bij|voor|via) (?:onze|de) (?:eind)?(?:klant|opdrachtgever
 const writeHourBehind = (pay: string): string =>
   pay.replace(/(?<=\b(?:na|vanaf) )(\d{1,2})u(?![\p{L}\d])/gu, '$1.00 uur')
 
+/** 'Bijscholing betalen zij': who noted what an employer told gives it. */
+const GIVEN_BY_THEM = /(?<=\p{L}\)? )(betalen|vergoeden|regelen|voorzien) (?:zij|ze)(?=$|[,;.)\n])/giu
+
 /** A form whose organisation is an agency that says for whom, with that client in its field. */
 const withClientOfName = (form: VacancyForm): VacancyForm => {
   const nameParts = form.client === '' && !form.isShouted ? namedClientIn(form.organisation) : null
-  return nameParts === null ? form : { ...form, organisation: nameParts.agency, client: nameParts.client }
+  if (nameParts === null) return form
+  const isSecret = isSecretClient(form.organisation)
+  return { ...form, organisation: nameParts.agency, client: isSecret ? UNNAMED_CLIENT : nameParts.client }
 }
 
-/** A story without the sentences that say how to reach somebody; those go where one applies. */
+/** A story without the sentences that say how to reach somebody or how to apply; those go where one applies. */
 const takeContact = (text: string, { contact }: SortedItems): string => {
-  if (!tellsContact(text)) return text
-  return text
-    .split('\n')
-    .map((line) => {
-      const sentences = splitSentences(line).filter((sentence) => !tellsContact(line) || !isCall(sentence))
-      contact.push(...sentences.filter(tellsContact).map((sentence) => withoutEnd(sentence)))
-      return sentences.filter((sentence) => !tellsContact(sentence)).join(' ')
-    })
-    .filter((line) => line !== '')
-    .join('\n')
+  const { text: story, applying } = takeApplying(text, true)
+  contact.push(...applying)
+  return story
 }
 
-/** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
-export const mendForm = (typedForm: VacancyForm): MendedForm => {
+/** How to reach somebody, with the hour in it. */
+const writeReach = (line: string): string =>
+  line
+    .replace(/(?<=\b(?:na|vanaf|voor|tot) )(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/gu, '$1.00 uur')
+    .replace(/ t\.?a\.?v\.? (?=\p{Lu})/u, ' t.a.v. ')
+
+/**
+ * The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. Days for
+ * replying that are over on `today` aren't said.
+ */
+export const mendForm = (typedForm: VacancyForm, today: Date = new Date()): MendedForm => {
   const typed = withClientOfName(typedForm)
-  const { form: placedForm, contact } = placePastedAd(withoutAsides(withoutMessages(typed)))
+  const { form: placedForm, contact } = placePastedAd(
+    withTitleSpokenTo(withFactsOfProse(withoutPastDates(withoutAsides(withoutMessages(typed)), today))),
+  )
   const { name: organisation, kind: kindInName } = splitClient(
     withoutNotes(placedForm.organisation),
     placedForm.isShouted,
@@ -133,7 +165,10 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
   const isSecret = placedForm.client === '' && withoutNotes(placedForm.organisation) !== placedForm.organisation
   const clientTold = agency === null ? null : takeClient(placedForm.tasks)
   const toldForm = clientTold === null ? placedForm : withClientTold(placedForm, clientTold)
-  const form = agency === null ? toldForm : { ...toldForm, benefits: toldForm.benefits.replace(AT_CLIENT, '') }
+  const form =
+    agency === null
+      ? { ...toldForm, benefits: toldForm.benefits.replace(GIVEN_BY_THEM, '$1 wij') }
+      : { ...toldForm, benefits: toldForm.benefits.replace(AT_CLIENT, '') }
   const { story: team, contact: person } = splitContact(form.team)
   if (person !== null) sorted.contact.push(person)
   const { title, rest } = readTitle(typedTitle, form.location, organisation)
@@ -146,7 +181,7 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
     const toldStory = agency !== null && isSecret ? withoutSecretClient(dutchStory, agency) : dutchStory
     const clientStory = agency === null ? toldStory : withClientNamed(toldStory)
     const mendedText = withoutFlourish(
-      storyWithoutNotes(write(withoutExcluding(takeContact(clientStory, sorted)), form)),
+      storyWithoutNotes(writeJe(write(withoutExcluding(takeContact(clientStory, sorted)), form))),
     )
     const sentences = splitSentences(mendedText)
     if (mendedText.includes('\n')) return mendedText
@@ -168,7 +203,7 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
       .join(' ')
   }
   const stories = {
-    team: story(writeColleagues(writeLeaders(withCommas(team)))),
+    team: withOne(story(writeColleagues(writeLeaders(withCommas(team))))),
     history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),
@@ -176,9 +211,10 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
   const [mission = '', goals = '', contribution = ''] = [form.mission, form.goals, form.contribution].map((ideal) =>
     storyWithoutNotes(writeAmounts(writeOut(takeContact(ideal, sorted)))),
   )
+  const [hoursWithoutPay, payInHours] = splitPay(takeFromHours(form.hours, sorted))
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
-  const [hoursWithoutPay, payInHours] = splitPay(form.hours)
-  const typedPay = [form.salary, payInHours].filter((text) => text !== '').join(', ')
+  const { pay: scaledSalary, scale } = withScale(form.salary, remarks)
+  const typedPay = [scaledSalary, payInHours].filter((text) => text !== '').join(', ')
   const pay = typedPay === '' ? payAmong(lists.benefits) : null
   if (pay !== null) lists.benefits = pay[1]
   lists.benefits = writeCaoBenefits(lists.benefits, typedPay)
@@ -190,7 +226,7 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
   const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
   if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
   const [location, workplace] = withTown(
-    writeProvince(withoutNotes(writeLoneTimes(writeOut(writeLooseEnglish(form.location))))),
+    writeProvince(withoutNotes(writeLoneTimes(writeOut(writeLooseEnglish(translatePlace(form.location)))))),
     sorted.workplace,
   )
   return {
@@ -209,7 +245,7 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
         ),
       ),
     ),
-    hours: writeHours(hours),
+    hours: writeSchoolHours(hours, form, writeHours),
     location,
     organisation,
     ...stories,
@@ -221,8 +257,8 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
     shifts: sorted.shifts.map((shift) => writeStart(shift.replace(HOURS_LABEL, ''))).join('\n'),
     workplace: workplace.join('\n'),
     // Numbers and addresses stay as they were typed.
-    contact: sorted.contact.map((line) => (/\d/.test(line) ? line : writeOut(line))).join('\n'),
-    remarks: remarks.filter((remark) => !hasNote(remark) && !isExcluding(remark)).join('; '),
+    contact: sorted.contact.map((line) => writeReach(/\d/.test(line) ? line : writeOut(line))).join('\n'),
+    remarks: remarks.filter((remark) => !hasNote(remark) && !isExcluding(remark) && remark !== scale).join('; '),
     agency,
     clientKind: kind ?? clientTold?.kind ?? null,
     ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),

@@ -6,6 +6,7 @@ import { translateItems } from '../language/translate.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import type { VacancyForm } from '../form.ts'
 import { splitOutsideBrackets } from '../lists/commas.ts'
+import { withLabelledRow } from '../lists/labelled-row.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeCaoBenefits } from './cao.ts'
@@ -13,13 +14,14 @@ import { writeClock } from './clock.ts'
 import { writeGroups } from './colleagues.ts'
 import { writeLoneDays } from './days.ts'
 import { withoutAskLead, withoutOfferLead, writeDemand } from './demands.ts'
-import { isExcluding } from './excluding.ts'
+import { isExcluding, withoutExcluding, withoutExcludingIn } from './excluding.ts'
 import { listPartsOf } from './list-parts.ts'
-import { isNote, withoutFlourish, withoutNoteSentences, withoutSelfCheck } from './notes.ts'
+import { hasNote, isNote, withoutFlourish, withoutNoteSentences, withoutSelfCheck } from './notes.ts'
 import { writeAmounts, writeBarePay } from './pay.ts'
 import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { type ListField, placeOfItem, type SortedItems, withoutTimesAside } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
+import { speakOn } from './who-reads.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
 
 /** Words of eight capitals and more, with the shouted ones around them. */
@@ -88,9 +90,15 @@ const splitClauses = (item: string): string[] => {
 }
 
 /** Running text in a list field, as items where its sentences are fragments; an unchanged part is given back. */
-const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
+const mendProse = (part: ListPart, field: ListField, form: VacancyForm): ListPart => {
   if (part.kind === 'items') return part
-  const text = writeJeInProse(write(withoutNoteSentences(part.text), form))
+  if (part.kind === 'prose' && hasNote(part.text) && splitSentences(part.text).every(hasNote))
+    return { kind: 'items', items: [] }
+  const text = withoutFlourish(
+    writeJeInProse(
+      write(withoutExcludingIn(withoutNoteSentences(field === 'tasks' ? part.text : speakOn(part.text))), form),
+    ),
+  )
   const items =
     part.kind === 'prose'
       ? ([splitMixed(text), splitTraitBehind(text), splitWish(text), splitFragments(text)].find(
@@ -101,9 +109,18 @@ const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
   return text === part.text ? part : { ...part, text }
 }
 
+/** 'Geen, leren we je': nothing is asked for, and why. */
+const writeNoDemand = (text: string, field: ListField): string =>
+  field === 'hardSkills'
+    ? text.replace(
+        /^(?:geen|niks|niets)(?:[,;:] | [-–] |\. )(?!wel |maar )(?=\p{L}[^\n]*$)/iu,
+        'geen specifieke kennis nodig\n',
+      )
+    : text
+
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 export const mendList = (text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string => {
-  const typed = text.split('\n').map(withoutSelfCheck).join('\n')
+  const typed = withLabelledRow(writeNoDemand(text.split('\n').map(withoutSelfCheck).join('\n'), field))
   // Two traits with a dash between them.
   const source =
     field === 'softSkills'
@@ -112,7 +129,7 @@ export const mendList = (text: string, field: ListField, form: VacancyForm, sort
   const { parts, isBroken } = listPartsOf(withLeadApart(source), form.names)
   let changed = isBroken
   const remaining = parts.map((typedPart): ListPart => {
-    const part = mendProse(typedPart, form)
+    const part = mendProse(typedPart, field, form)
     if (part !== typedPart) changed = true
     if (part.kind !== 'items') return part
     const inDutch = translateItems(part.items.map(withoutBrackets))
@@ -121,7 +138,10 @@ export const mendList = (text: string, field: ListField, form: VacancyForm, sort
     const items = splitOnly(inDutch)
       .flatMap(sentencesOfMixed)
       .flatMap((item) => {
-        const spoken = speak(withoutFlourish(writeBarePay(write(withoutNoteSentences(item), form))), field)
+        const spoken = speak(
+          withoutFlourish(writeBarePay(write(withoutExcluding(withoutNoteSentences(item)), form))),
+          field,
+        )
         const plain = field === 'benefits' ? writeCaoBenefits(spoken, form.salary) : spoken
         if (isNote(plain, field === 'tasks') || isExcluding(item) || isExcluding(plain)) {
           changed = true

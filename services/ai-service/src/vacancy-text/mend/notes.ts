@@ -115,5 +115,16 @@ export const storyWithoutNotes = (text: string): string =>
     .filter((line, index, lines) => line !== '' || lines.length === 1 || index > 0)
     .join('\n')
 
+/** Laughter of who types. */
+const LAUGHTER = /(?<!\p{L})[,(]? ?(?:(?:ha|he|hi){2,}h?|lol|grinnik)[.!)]*(?!\p{L})/giu
+
+/** What asks politely: nobody who applies is asked so. */
+const POLITE = /,? (?:aub|a\.u\.b\.?|svp|s\.v\.p\.?)[.!]*$/i
+
 /** Without marks that only mean 'and so on' or excitement. */
-export const withoutFlourish = (item: string): string => item.replace(/ ?(?:…|\.{3,})/g, '').replace(/!+$/, '')
+export const withoutFlourish = (item: string): string =>
+  item
+    .replace(LAUGHTER, '')
+    .replace(POLITE, '')
+    .replace(/ ?(?:…|\.{3,})/g, '')
+    .replace(/!+$/, '')

@@ -1,3 +1,5 @@
+import { writePeriodOfKind } from './pay-shorthand.ts'
+
 /** What somebody else is paid by the hour: 'all-in, student 13u'. */
 const OTHERS =
   /(?<=[,;/+] ?(?:job)?(?:student|flexi|scholier|vakantiekracht)\p{L}*:? )(\d{1,2}(?:,\d\d)?) ?(?:u|p\/u|per uur|\/u)(?!\p{L})/giu
@@ -10,12 +12,15 @@ const WITH_CENTS =
   /(?<=\p{L}[ :] ?)(?<!\b(?:PC|comité|factor|schaal|klasse|trede|cat|nr|x)[ :]+)(\d{1,3},\d\d)(?![\d%]| ?(?:uur|fte|km|%|dagen))/giu
 /** A sum with its word behind it: '10 euro'. */
 const WITH_WORD = /(?<![€\d.,] ?)(?<!\d)(\d{1,4}(?:,\d\d)?) ?(?:euro|eur)\b/gi
+/** A sum with its kind behind it: 'bonus tot 1200 bruto per jaar'. */
+const WITH_KIND =
+  /(?<![€\d.,] ?)(?<!\d)(\d{1,3}(?:\.\d{3})+|\d{2,5}(?:,\d\d)?|\d,\d\d) ?(?=(?:bruto|netto)(?:$|[ ,;).]))/giu
 /** A whole sum that goes as far as the first one: 'dagloon 165-190, volmatroos tot 205'. */
 const EXTENT = /(?<=\b(?:tot|maximaal|vanaf|minimaal) )(\d{2,3})(?=$|[,;)])/gi
 
 /** Pay with the other sums in it in the notation of the first; without a first one nothing tells what they are. */
 export const writeOtherPay = (pay: string): string => {
-  const signed = pay
+  const signed = writePeriodOfKind(pay)
     .replace(OTHERS, '€ $1 per uur')
     .replace(/(?<=\d) ?p\.?\/?u\b\.?/gi, ' per uur')
     .replace(/(?<=\d) ?p\.?\/?m\b\.?/gi, ' per maand')
@@ -25,6 +30,7 @@ export const writeOtherPay = (pay: string): string => {
       const unit = period === undefined ? '' : (FULL[period.toLowerCase()] ?? '')
       return `€ ${sum} ${unit}`
     })
+    .replace(WITH_KIND, (_, sum: string) => `€ ${sum.replace(/^(\d{1,2})(\d{3})$/, '$1.$2')} `)
     .replace(WITH_CENTS, '€ $1')
     .replace(WITH_WORD, '€ $1')
     .replace(/ {2,}/g, ' ')

@@ -98,3 +98,45 @@ test('work that sounds like a button of a website stays', () => {
   const tasks = 'Deel de kennis met het team\nPrint de etiketten op de Zebra\nMail met klanten\nCookies bakken\nSluiten'
   expect(read(tasks).form.tasks).toBe(tasks)
 })
+
+test.each([
+  'Home > Over ons > Missie',
+  'Startpagina › Werken bij › Zorg',
+  'Onze organisatie » Historie » Jaren zestig',
+  'Over ons > Ons team',
+  'Lees meer »',
+  'Lees verder over ons >',
+  'Meer weten →',
+  'Klik hier!',
+  'Volgende »',
+])('what a page says around its words is left out of every story: %s', (line) => {
+  const words = 'Wij helpen bewoners vooruit.'
+  const { form } = placePastedAd(
+    readForm({ functie: 'Kok', missie_visie_kernwaarden: `${line}\n${words}`, geschiedenis: `${words}\n${line}` }),
+  )
+  expect([form.mission, form.history]).toEqual([words, words])
+})
+
+test.each(['Lees meer boeken dan wie ook', 'Van A > B > C', 'Contact met klanten', 'Meer weten over koken'])(
+  'words of the story stay: %s',
+  (line) => {
+    const mission = `${line}\nWij helpen bewoners vooruit.`
+    expect(placePastedAd(readForm({ functie: 'Kok', missie_visie_kernwaarden: mission })).form.mission).toBe(mission)
+  },
+)
+
+test.each(['Wat gaat die persoon doen:', 'Wat gaat de nieuwe collega bij ons doen?', 'Wat gaat deze medewerker doen:'])(
+  'a client’s words above the work and above what is asked open their parts: %s',
+  (heading) => {
+    const { form } = read(
+      `${heading}\n- lessen geven\n- toetsen maken\n\nProfiel: liefst een bachelor. Rijbewijs B is nodig.`,
+    )
+    expect(form.tasks).toBe('- lessen geven\n- toetsen maken')
+    expect(form.hardSkills).toBe('liefst een bachelor. Rijbewijs B is nodig.')
+  },
+)
+
+test('such a heading may stand behind a sentence, at the end of its line', () => {
+  const { form } = read('We zoeken iemand erbij. Wat gaat die persoon doen:\n- lessen geven\n\nProfiel: bachelor')
+  expect([form.tasks, form.hardSkills]).toEqual(['We zoeken iemand erbij.\n- lessen geven', 'bachelor'])
+})

@@ -93,10 +93,17 @@ const readAd = (text: string, field: PastedField): Line[] | null => {
   })
 }
 
+/** Other fields of running text that the lines around a page get into. */
+const COPIED = ['culture', 'team', 'history', 'mission', 'goals', 'contribution'] as const
+
 const STORIES: ReadonlySet<Target> = new Set(['team', 'culture', 'mission', 'coreActivity'])
 
 /** Spreads an advertisement with headings of its own over the fields; any other form stays as it is. */
-export const placePastedAd = (form: VacancyForm): PlacedAd => {
+export const placePastedAd = (typed: VacancyForm): PlacedAd => {
+  const form = {
+    ...typed,
+    ...Object.fromEntries(COPIED.map((field) => [field, withoutSiteRemains(typed[field])])),
+  }
   const placed: Partial<Record<Exclude<Target, 'contact'>, string>> = {}
   const moved: Line[] = []
   const fields: string[] = []

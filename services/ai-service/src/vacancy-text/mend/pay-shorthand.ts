@@ -1,5 +1,22 @@
 /** Periods of pay by their letters. */
-export const periods: Record<string, string> = { u: 'uur', m: 'maand', mnd: 'maand', j: 'jaar' }
+export const periods: Record<string, string> = {
+  u: 'uur',
+  d: 'dag',
+  w: 'week',
+  wk: 'week',
+  m: 'maand',
+  mnd: 'maand',
+  j: 'jaar',
+  jr: 'jaar',
+}
+
+/** Periods behind 'bruto' or 'netto' by their letters: 'bruto p/m', 'netto/dag'. */
+const PERIOD_OF_KIND =
+  /(?<=(?<!\p{L})(?:bruto|netto)) ?(?:\/ ?|p\.? ?\/? ?|per )(uur|u|dag|d|week|wk|w|maand|mnd|m|jaar|jr|j)\b\.?(?![\p{L}-])/giu
+
+/** A text with such periods in full. */
+export const writePeriodOfKind = (text: string): string =>
+  text.replace(PERIOD_OF_KIND, (_, period: string) => ` per ${periods[period.toLowerCase()] ?? period.toLowerCase()}`)
 
 /** 'Min 2.100 (0 jaar) - max 3.400 (30 jaar)': a range whose ends say each for whom they are. */
 const ENDS_WITH_ASIDES =
@@ -7,14 +24,15 @@ const ENDS_WITH_ASIDES =
 
 /** 'Min. € 2.750 - max. € 3.650': the ends of a range. */
 const MIN_AND_MAX =
-  /\b(?:van )?min(?:imaal|imum|\.)? ((?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?)(?:,| ?[-–/])? (?:(?:en|tot) )?max(?:imaal|imum|\.)? (?=(?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?(?!\d))/i
+  /\b(?:van )?min(?:imaal|imum|\.)? ((?:€ ?)?\d[\d.]{1,6}(?:,\d\d)?)(?:,| ?[-–/])? (?:(?:en|tot) )?max(?:imaal|imum|\.)? (?=(?:€ ?)?\d[\d.]{1,6}(?:,\d\d)?(?!\d))/i
 /** 'Dagloon 165-190': the period is in the word. */
 const BY_WORD =
   /^(?:bruto ?)?(dag|week)(?:loon|tarief|salaris)(?: van)?:? ((?:€ ?)?\d[\d.]*(?:,\d\d)?(?: ?(?:-|–|tot|à|\/) ?(?:€ ?)?\d[\d.]*(?:,\d\d)?)?(?: (?:bruto|netto))?)(?! ?per)/i
 
 /** Signs and words around a sum as one: '€ 19,80' for '19,80 eur', '/u' for '/h'. */
 const withSigns = (typed: string): string =>
-  typed
+  writePeriodOfKind(typed)
+    .replace(/(?<![\d.,])(\d{1,2},\d)(?= ?(?:€|eur\b|euro\b))/gi, '$10')
     .replace(/(?<=\d ?(?:€|eur|euro)? ?)\/ ?h\b/gi, '/u')
     .replace(
       /(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(u(?:ur)?|m(?:nd|aand)?|dag)\b/gi,
@@ -45,6 +63,7 @@ export const writePayShorthand = (typed: string): string =>
     )
     .replace(/^(?:marktconform,? )?\(([^()]*\d[^()]*)\)$/i, '$1')
     .replace(/, \+ /g, ' + ')
+    .replace(/ \+(?=\d{1,3} ?%)/g, ' plus ')
     .replace(/(?<=\d|maand|uur) x (?=\d{1,2},\d{1,2}\b)/g, ' × ')
     .replace(
       /(?<!, ?)(?<=\d|maand|uur|p\/[mu]) (?:ligt aan|hangt af van|naargelang) (?:je |jouw )?(?=\p{L})/gu,
@@ -53,6 +72,11 @@ export const writePayShorthand = (typed: string): string =>
     .replace(/\b(schaal \d{1,2}) [-–] (?=€? ?\d)/i, '$1, ')
     // '€4,500' as English writes it: no Dutch amount has three figures behind its comma.
     .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1.$2')
+    // '3k2' as people say it.
+    .replace(
+      /(?<![\d.,\p{L}])([1-9]|1[0-4])k([1-9])(?![\p{L}\d])/giu,
+      (_, thousands: string, hundreds: string) => `${thousands}.${hundreds}00`,
+    )
     .replace(
       /(?<![\d.,])([1-9]|1[0-4])(?:[.,](\d))? ?k\b/gi,
       (_, thousands: string, hundreds = '0') => `${thousands}.${hundreds}00`,

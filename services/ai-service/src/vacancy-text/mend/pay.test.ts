@@ -3,6 +3,24 @@ import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 
 test.each([
   ['2400-2700', '€ 2.400 – € 2.700 bruto per maand'],
+  ['2600 - 3100 + bonus 500 netto per kwartaal', '€ 2.600 – € 3.100 bruto per maand + bonus € 500 netto per kwartaal'],
+  [
+    '2750 - 3100 + variabele bonus tot 1200 bruto/jaar',
+    '€ 2.750 – € 3.100 bruto per maand + variabele bonus tot € 1.200 bruto per jaar',
+  ],
+  ['€ 2.800 bruto + € 150 netto onkosten', '€ 2.800 bruto per maand + € 150 netto onkosten'],
+  ['2800 + 300 bruto ploegenpremie p/m', '€ 2.800 bruto per maand + € 300 bruto ploegenpremie p/m'],
+  [
+    'loongroep 3 15,02 p/u, vaktoeslag 0,75 bruto p/u',
+    'loongroep 3 € 15,02 bruto per uur, vaktoeslag € 0,75 bruto per uur',
+  ],
+  ['19,5 €/u + 1,20 €/u ploegenpremie', '€ 19,50 bruto per uur + € 1,20 per uur ploegenpremie'],
+  ['3k5-4k2 + lease', '€ 3.500 – € 4.200 bruto per maand + lease'],
+  ['min 18 / max 22,5 € per uur', '€ 18 – € 22,50 bruto per uur'],
+  [
+    'tussen 2600 en 3000 met een maandelijkse bonus tot 300 bruto',
+    '€ 2.600 – € 3.000 bruto per maand met een maandelijkse bonus tot € 300 bruto',
+  ],
   ['€ 3.000 tot € 4.000 bruto per maand op basis van 36 uur', '€ 3.000 – € 4.000 bruto per maand op basis van 36 uur'],
   ['€4200,- tot €5600,- op basis van 40 uur, cao', '€ 4.200 – € 5.600 bruto per maand op basis van 40 uur, cao'],
   ['FWG 35: 2683 - 3755 (op basis van 36u)', 'FWG 35: € 2.683 – € 3.755 bruto per maand (op basis van 36 uur)'],
@@ -126,6 +144,17 @@ test('a rate of somebody self-employed is no salary', () => expect(writePay('400
 
 test.each([
   ['maaltijdcheques 6€', 'maaltijdcheques € 6'],
+  ['eindejaarspremie 1100 bruto', 'eindejaarspremie € 1.100 bruto'],
+  ['premie van 100 netto p.m.', 'premie van € 100 netto per maand'],
+  ['storingsdienst 185 bruto p/w', 'storingsdienst € 185 bruto per week'],
+  ['netto onkosten 180 per maand', 'netto onkosten € 180 per maand'],
+  ['kamer mogelijk, 350 per maand', 'kamer mogelijk, € 350 per maand'],
+  ['opleidingsbudget 2.500 per jaar', 'opleidingsbudget € 2.500 per jaar'],
+  ['overuren 150% bruto', 'overuren 150% bruto'],
+  ['vergaderingen, 10 per jaar', 'vergaderingen, 10 per jaar'],
+  ['20 klanten per maand', '20 klanten per maand'],
+  ['bonus maximaal 1 maandsalaris', 'bonus maximaal 1 maandsalaris'],
+  ['1200 bruto m2', '1200 bruto m2'],
   ['8€/dag', '€ 8 per dag'],
   ['opleidingsbudget €2500', 'opleidingsbudget € 2.500'],
   ['NEN 3140', 'NEN 3140'],
@@ -140,3 +169,17 @@ test.each([
   ['loonbedrijf Van Loon, opgericht in 1921', 'loonbedrijf Van Loon, opgericht in 1921'],
   ['loon sinds 2024 verhoogd', 'loon sinds 2024 verhoogd'],
 ])('in a list %s becomes %s', (typed, written) => expect(writeBarePay(typed)).toBe(written))
+
+test.each([
+  ['budget EUR 1,500 a year', 'budget € 1.500 a year'],
+  ['1250,- per jaar voor cursussen', '€ 1.250 per jaar voor cursussen'],
+  ['bonus van 350,=', 'bonus van € 350'],
+  ['kilometers: €0.23/km', 'kilometers: € 0,23 per km'],
+  ['fietsen 0,27 EUR/km', 'fietsen € 0,27 per km'],
+  ['maaltijden 6€50 per dag', 'maaltijden € 6,50 per dag'],
+])('%s as the house writes it', (typed, written) => expect(writeAmounts(typed)).toBe(written))
+
+test.each([
+  ['15€75 per uur bruto', '€ 15,75 bruto per uur'],
+  ['EUR 2,900 - 3,400 bruto per maand', '€ 2.900 – € 3.400 bruto per maand'],
+])('%s is pay', (typed, written) => expect(writePay(typed)).toBe(written))

@@ -1,5 +1,7 @@
+import { writeForeignPay, writeForeignSums } from './foreign-sums.ts'
 import { writeOtherPay } from './other-pay.ts'
 import { periods, writePayShorthand } from './pay-shorthand.ts'
+import { groupDigits, writeSumsOfKind } from './sums-of-kind.ts'
 
 const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}|\d{1,3},\d\d|\d{2,3})`
 const END = String.raw`(?:,(?:-+|–|=))?(?: ?euro)?`
@@ -23,9 +25,17 @@ const HOUR = { least: 5, most: 200 }
 const PERIOD = / ?(?:\/ ?|p\.?\/ ?|per | p\.?(?=[mju]\b))(uur|u|maand|mnd|m|jaar|j|dag|week|4 weken)\b\.?/i
 
 const valueOf = (amount: string) => Number.parseFloat(amount.replaceAll('.', '').replace(',', '.'))
-const grouped = (amount: string) =>
-  /^\d{4,6}(?:,|$)/.test(amount) ? amount.replace(/^\d+/, (whole) => whole.replace(/(\d{3})$/, '.$1')) : amount
 const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
+
+/** What comes beside pay and has a sum, a kind and a period of its own: '+ bonus tot 1.200 bruto per jaar'. */
+const EXTRA =
+  /(?: \+ ?|,? (?:plus|en|met|incl\p{L}*\.?|excl\p{L}*\.?) |[,;] ?|\. )(?:(?!(?<!\d ?)\b(?:bruto|netto)\b|,(?!\d)|;)[^()])*?\p{L}*(?:bonus|premie|toeslag|vergoeding|onkosten|provisie|commissie|winst|toelage|cheque|fee|budget|gratificatie)\p{L}*(?!\p{L})/iu
+
+/** What is said behind the sums of the pay itself, and what of an extra behind it. */
+const splitExtra = (after: string): [ofPay: string, ofExtra: string] => {
+  const at = after.search(EXTRA)
+  return at < 0 ? [after, ''] : [after.slice(0, at), after.slice(at)]
+}
 
 /** The period that amounts can only be meant for, or null. */
 const periodOf = (amounts: readonly string[], text: string): string | null => {
@@ -43,10 +53,11 @@ const periodOf = (amounts: readonly string[], text: string): string | null => {
  * The text with its amounts in the one notation and the period behind them, or null when they can be something else.
  */
 const replaceAmounts = (text: string, matched: string, amounts: readonly string[]): string | null => {
-  const period = periodOf(amounts, text)
+  const [before = '', ...behind] = text.split(matched)
+  const [after, extra] = splitExtra(behind.join(matched))
+  const period = periodOf(amounts, `${before}${matched}${after}`)
   const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : period === 'jaar' ? YEAR : null
   if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
-  const [before = '', after = ''] = text.split(matched)
   // What stands in brackets keeps its own period and kind: 'bonus (gemiddeld 250 per maand)', '(bruto is bijna netto)'.
   const aside = after.search(/\((?!(?:bruto|netto|per )\b)/)
   const tellingText = [before, aside < 0 ? after : after.slice(0, aside)]
@@ -56,7 +67,7 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
     .replace(/ [-–—/] $/, ': ')
     .replace(/^marktconform(?:, | )/i, '')
     .replace(/\b(?:tussen(?: de)?|van) $/i, amounts.length > 1 ? '' : '$&')
-  return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}`
+  return `${lead}${amounts.map((amount) => `€ ${groupDigits(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}${extra}`
     .replace(/ {2,}/g, ' ')
     .replace(
       /( (?:bruto|netto) per (?:uur|maand|jaar)) (?=(?:PC \d|(?:cao|barema|schaal|FWG|volgens|conform|afhankelijk|geïndexeerd)\b))/i,
@@ -73,7 +84,7 @@ const FROM = new RegExp(`(?:^|[,;] |\\bPC \\d{3}(?:\\.\\d\\d)? )(?:${EXTENT} )+$
 const FIRST_YEAR = /\b(?:begin|start)\p{L}*(?: \p{L}+)? 20[2-4]\d\b/iu
 /** A sum as a clause of its own. */
 const PLAIN_SUM = new RegExp(
-  `^(?:marktconform,? )?(?:${EXTENT} )*\\d{4,5}(?: bruto| netto)?(?=$|[,;]| of | bij (?:voltijds|fulltime|\\d)| (?:fulltime|voltijds|full-time|all-?in|in de hand|voor \\d|exclusief|inclusief|excl|incl|plus|\\+) ?)`,
+  `^(?:marktconform,? )?(?:${EXTENT} )*\\d{4,5}(?: bruto| netto)?(?=$|[,;]| of | basis\\b| bij (?:voltijds|fulltime|\\d)| (?:fulltime|voltijds|full-time|all-?in|in de hand|voor \\d|exclusief|inclusief|excl|incl|plus|\\+) ?)`,
   'i',
 )
 /** Where the clause begins in which an amount stands. */
@@ -117,11 +128,14 @@ export const writePay = (typed: string, isFreelance = false): string => {
   const parts = typed.split(BETWEEN_PAYS)
   return parts.length > 1 && parts.every((part) => OF_A_JOB.test(part))
     ? parts.map((part) => writeOtherPay(writeMain(part, isFreelance))).join('; ')
-    : writeOtherPay(writeMain(typed, isFreelance))
+    : writeOtherPay(writeMain(typed, isFreelance)).replace(
+        /(?<=, afhankelijk van (?:je |jouw )?\p{L}+) (?=plus )/u,
+        ', ',
+      )
 }
 
 /** Between the pay of two jobs or ways of working: 'chauffeur 14,82/u / monteur 17,50/u'. */
-const BETWEEN_PAYS = / (?:\/|\|) (?=\p{L})|; (?=\p{L})/u
+const BETWEEN_PAYS = / (?:\/|\|) (?!max)(?=\p{L})|; (?=\p{L})/u
 /** Each says whose it is before the sum. */
 const OF_A_JOB =
   /^\p{L}{3,}[^\d€]{0,30}:? ?(?:PC ?\d{3}(?:\.\d\d)?[,:]? ?)?(?:€|\d|(?:tussen|vanaf|tot|start|gemiddeld) ).*\d/u
@@ -137,8 +151,15 @@ const outsideBrackets = (amounts: readonly RegExpExecArray[], pay: string): read
   return outside.length > 0 ? outside : amounts
 }
 
+/** Those that stand before the first extra, if any does: 'loongroep 3: 15,02 p/u, vaktoeslag 0,75 p/u'. */
+const beforeExtras = (amounts: readonly RegExpExecArray[], pay: string): readonly RegExpExecArray[] => {
+  const end = pay.search(EXTRA)
+  const before = end < 0 ? amounts : amounts.filter(({ index }) => index <= end)
+  return before.length > 0 ? before : amounts
+}
+
 const writeMain = (typed: string, isFreelance: boolean): string => {
-  const timed = writePayShorthand(typed)
+  const timed = writePayShorthand(writeForeignPay(typed))
   const pay = / uur|\/ ?u/i.test(timed)
     ? timed.replace(/(?<![\d.,]|\bPC ?|\bcomité )(\d{1,3})\.(\d\d)(?![\d.,])/gi, '$1,$2')
     : timed
@@ -147,7 +168,7 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
     .map((pattern) => pattern.exec(pay))
     .find((rangeMatch) => rangeMatch !== null && isPayRange(rangeMatch, pay))
   if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
-  const amounts = [...pay.matchAll(SINGLE)]
+  const amounts = beforeExtras([...pay.matchAll(SINGLE)], pay)
   const signed = amounts.filter(([, sign]) => sign)
   const [only, ...more] =
     signed.length > 0
@@ -161,11 +182,18 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
 
 /** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
 const NAMED_SUM =
-  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|gereedschapsvergoeding|kansentarief):?) (?:van )?((?:tot|maximaal|minimaal) )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|gereedschapsvergoeding|kansentarief):?) (?:van )?((?:tot|maximaal|minimaal) )?(\d{1,3}\.\d{3}|\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maand|weken|jaar)))/giu
+
+/** A figure by itself with 'per maand' or 'per jaar' behind it counts nothing else: 'kamer mogelijk, 350 per maand'. */
+const PER_MONTH =
+  /(?<=[,:(] ?|(?<!\p{L})\p{L}*(?:vergoeding|toeslag|premie|huur|bijdrage|abo|abonnement) )(?<!\d,)(\d{2,5}(?:,\d\d)?|\d{1,3}\.\d{3})(?= per (maand|jaar|week|dag)(?!\p{L}))/giu
+/** Fewer may be counted: 'vergaderingen, 10 per jaar'. */
+const LEAST_SUM = 50
+const LEAST_SUM_A_MONTH = 20
 
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>
-  text
+  writeSumsOfKind(writeForeignSums(text))
     .replace(
       /(€ ?|budget (?:van )?)(\d{1,2})(?:[.,](\d))? ?k(?!\p{L})/giu,
       (_, before: string, thousands: string, hundreds = '0') =>
@@ -175,9 +203,9 @@ export const writeAmounts = (text: string): string =>
     .replace(
       /(?<![\d.,€])(\d{4,6}|\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b|eur\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
       (_, amount: string, period?: string) =>
-        period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
+        period === undefined ? `€ ${groupDigits(amount)}` : `€ ${groupDigits(amount)} per ${period.toLowerCase()}`,
     )
-    .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
+    .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${groupDigits(amount)}`)
     .replace(
       /(?<![\d.,€] ?)(0,\d\d)(?:[,.]?)(?: ?(?:euro|cent|ct)\b\.?)?(?: ?\/ ?| ?p\.?\/? ?| per )(?:km|kilometer)\b/gi,
       '€ $1 per km',
@@ -193,14 +221,21 @@ export const writeAmounts = (text: string): string =>
       /\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?: ?\/? ?km\b)?(?! ?per|\d)/gi,
       '$1 € $2 per km',
     )
+    .replace(PER_MONTH, (typed, amount: string, period: string) =>
+      valueOf(amount) >= (period.toLowerCase() === 'maand' ? LEAST_SUM_A_MONTH : LEAST_SUM)
+        ? `€ ${groupDigits(amount)}`
+        : typed,
+    )
     .replace(
       NAMED_SUM,
-      (_, what: string, extent: string | undefined, amount: string) => `${what} ${extent ?? ''}€ ${grouped(amount)}`,
+      (_, what: string, extent: string | undefined, amount: string) =>
+        `${what} ${extent ?? ''}€ ${groupDigits(amount)}`,
     )
+    .replace(/(?<=€ ?\d{1,3}(?:,\d\d)?) ?\/ ?(km|kilometer|dag|uur|maand|jaar|week)(?!\p{L})/giu, ' per $1')
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */
 export const writeBarePay = (item: string): string =>
   item.replace(
     /\b((?:[Ll]oon|[Ss]alaris|[Nn]etto|[Bb]ruto)\b[^\d\n€]{0,40})(?!19\d\d\b|20\d\d\b)(\d{4})\b/g,
-    (_, before: string, amount: string) => `${before}€ ${grouped(amount)}`,
+    (_, before: string, amount: string) => `${before}€ ${groupDigits(amount)}`,
   )

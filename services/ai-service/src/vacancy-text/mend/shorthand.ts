@@ -31,6 +31,7 @@ const SHORTHAND: readonly Writing[] = [
     /\b2e ?(?=(?:monteur|operator|verkoper|kok|stuurman|machinist|lasser|opzichter|secretaris|assistent|medewerker|technicus)\b)/g,
     'tweede ',
   ],
+  [/\b(elke|iedere) (ma|di|wo|do|vr|za|zo)(?![\p{L}’'-])/gmu, (_, before, day) => `${before} ${dayNamed(day)}`],
   [
     /\b(elke|iedere|op|om de|elke 2e) (ma|di|wo|do|vr|za|zo)(?=$|[,;.)+]| (?:en|of|vrij|om|van|tot|bij|met)\b)/gm,
     (_, before, day) => `${before} ${dayNamed(day)}`,
@@ -44,9 +45,24 @@ const SHORTHAND: readonly Writing[] = [
     '$1$2',
   ],
   [
-    /(?<=^|[,;] )(NL|Nl|nl|Ned|FR|Fr|fr|EN|ENG|Eng|eng|DU|Du)\.?(?= (?:vlot|vloeiend|goed|noties|basis|basiskennis|zeer goed|matig|[A-C][12]|verplicht|vereist|is|een plus|kunnen|spreken)(?!\p{L})| ?[+&] ?\p{L}| (?:en|of) (?:beetje|een beetje|basis|vlot|goed) )/gmu,
+    /(?<=^|[,;] )(NL|Nl|nl|Ned|FR|Fr|fr|EN|ENG|Eng|eng|DU|Du)\.?(?= (?:vlot|vloeiend|goed|noties|nuttig|handig|gewenst|wenselijk|meegenomen|mooi meegenomen|troef|pluspunt|plus|pré|pre|basis|basiskennis|zeer goed|matig|[A-C][12]|verplicht|vereist|is|een plus|kunnen|spreken)(?!\p{L})| ?[+&] ?\p{L}| (?:en|of) (?:beetje|een beetje|basis|vlot|goed) )/gmu,
     (_, short) => languageByLetters(short),
   ],
+  [
+    /(?<![\p{L}\d])(nl|eng|fr|ned)(?= (?:of|en|\+|&) (?:nl|eng|fr|ned|du|Nederlands|Engels|Frans|Duits)(?!\p{L}))/giu,
+    (_, short) => languageByLetters(short),
+  ],
+  [
+    /(?<=(?:(?:Nederlands|Engels|Frans|Duits) (?:of|en|\+|&)|(?:goed|vlot|vloeiend|basis|basiskennis|spreekt|kennis van|beheersing van) (?:het )?) ?)(nl|eng|ned|fr|du)(?![\p{L}-])/giu,
+    (_, short) => languageByLetters(short),
+  ],
+  // A direction behind its verb, not a number.
+  [
+    /(?<=\p{Ll} )nr\.? (?=(?:de|het|een|ons|onze|je|buiten|binnen|boven|beneden|huis|school|klanten?)(?!\p{L}))/gu,
+    'naar ',
+  ],
+  [/\bdenk(?: aan| ik)?(?: zo)? (?:rond|aan|ongeveer)(?: de)? (?=€? ?\d)/gi, 'ongeveer '],
+  [/(?<=\d ?)br\.?(?=$|[,;)]| (?:per|\/))/gm, ' bruto'],
   [/\b(uitzicht|kans|optie|mogelijkheid) op vast(?=$|[,;.)])/gim, '$1 op een vast contract'],
   [/^beetje (?=\p{L})/gimu, 'een beetje '],
   [/\b(familie|team|thuis) (gevoel|sfeer)\b/gi, '$1$2'],
@@ -85,6 +101,10 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(v?mbo)(?=[1-4]\b)/gi, '$1 '],
   [/\btwv (?=€|\d)/gi, 'thuiswerkvergoeding '],
   [/\bkm[ -]?verg\b\.?/gi, 'kilometervergoeding'],
+  [/(?<![\d/])([1-4])\/([2-5]) dagen\b/g, '$1 of $2 dagen'],
+  [/(?<=\b(?:naar|bij|door|van|met) )(klant|opdrachtgever)(?=$|[,;.)])/gm, 'de $1'],
+  [/\b(kans|uitzicht) op (?=contract(?:$|[ ,;.)]))/gim, '$1 op een '],
+  [/^(?:dat )?leren (we|wij) (?:het )?(?:je|jou|u)(?=$|[.,])/gim, 'dat leren $1 je'],
   [/(?<=\b(?:RIZIV|BIG|KvK|SKJ|AGB|btw))[ -]nr\b\.?/gi, '-nummer'],
   [/(?<=\b(?:master|of|\/) ?\/?)bach\b\.?/gi, 'bachelor'],
   // What is said before a sentence, and means nothing in it: 'ja dus je gaat op pad'.
@@ -105,7 +125,7 @@ const SHORTHAND: readonly Writing[] = [
   [/^nl(?=$| (?:of|en|\/) )/gim, 'Nederlands'],
   [/(?<=^Nederlands (?:of|en) )(?:eng|en)$/gim, 'Engels'],
   [/(?<=^Nederlands (?:of|en) )fr$/gim, 'Frans'],
-  [/(?<=\p{Lu}[\p{L}-]{2,} )e\.o\.?(?=$|[,;)])/gmu, 'en omgeving'],
+  [/(?<=\p{Lu}[\p{L}-]{2,} )e\.o\.?(?=$|[,;)]| \()/gmu, 'en omgeving'],
   [/\becocheq\b\.?/gi, 'ecocheques'],
   [/\b1 w(?= op (?:\d|de)\b)/g, '1 week'],
   [/^NL(?= (?:goed|vlot|vloeiend|basis|verplicht|is)\b)/gm, 'Nederlands'],
@@ -116,7 +136,12 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registraties?|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid|lijst|lijsten|normen|besturing|besturingen|machines|verlichting|procedures|protocollen|controles|toeslag|query’s)(?!\p{L})/gu,
+    '$1-$2',
+  ],
+  // 'T1 documenten', 'A1 attest': papers by their code.
+  [
+    /(?<![\p{L}\d-])(\p{Lu}\d{1,2}) (documenten|document|formulier(?:en)?|attest(?:en)?|verklaring(?:en)?)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],

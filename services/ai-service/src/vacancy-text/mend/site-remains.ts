@@ -2,6 +2,8 @@ import { withoutMark } from '../lists/marks.ts'
 
 /** What only a website says around an advertisement: menus, buttons, banners, counters. */
 const REMAINS: readonly RegExp[] = [
+  // The heading of the page: 'Vacature medewerker klantenservice'.
+  /^vacature:? (?!die|dat|om|voor|is|staat|bij)\p{L}[\p{L} /()-]{3,60}$/iu,
   /^(?:direct |nu |online |snel |meteen )?solliciteer(?: (?:direct|nu|online|snel|meteen|hier|via (?:whatsapp|linkedin|indeed)))*[!.»>]*$/i,
   /^(?:direct|nu|online|snel) solliciteren[!.»>]*$/i,
   // Behind it always what is shared, or where: 'deel de kennis met het team' and 'mail met klanten' are work.
@@ -12,8 +14,12 @@ const REMAINS: readonly RegExp[] = [
   /^(?:bekijk|toon|zie|lees) (?:ook |hier )?(?:(?:onze|alle|meer|andere|vergelijkbare|gerelateerde|soortgelijke) )+(?:vacatures|jobs|functies)[!.»>]*$/i,
   /^(?:vergelijkbare|gerelateerde|soortgelijke|andere|alle|meer|recent bekeken) (?:vacatures|jobs)$/i,
   /^(?:«|<|←)? ?terug(?: naar (?:het |de )?(?:overzicht|vacatures?|lijst|vorige pagina|zoekresultaten|boven|home))?$/i,
-  /^(?:home|vacatures?|jobs|menu|inloggen|registreren|mijn account)(?: ?[>»/|›] ?[^>»|›]{2,40})+$/i,
-  /^(?:menu|inloggen|mijn account|lees meer|meer lezen|toon meer|naar boven|skip to content)$/i,
+  /^(?:home|startpagina|vacatures?|jobs|menu|inloggen|registreren|mijn account|over ons|werken bij(?: ons)?|onze organisatie)(?: ?[>»/|›→] ?[^>»|›→]{2,40})+$/i,
+  // Three steps of a menu, whatever they are called.
+  /^\p{Lu}[\p{L} &-]{1,30}(?: [>»›] \p{Lu}[\p{L} &-]{1,40}){2,}$/u,
+  /^(?:menu|inloggen|mijn account|naar boven|skip to content)$/i,
+  /^(?:lees (?:meer|verder|alles)|meer (?:lezen|info(?:rmatie)?|weten)|toon (?:meer|alles)|bekijk (?:meer|alles)|klik hier)(?: (?:over|van) (?:ons|deze (?:functie|vacature)|onze organisatie))? ?[.!»>›→]*$/i,
+  /^(?:volgende|vorige|sluiten|volg ons|contact|delen|printen|download(?: (?:pdf|vacature))?) ?[»>›→]+$/i,
   /^(?:wij gebruiken|deze (?:web)?site gebruikt) cookies\b.{0,60}$|^(?:cookies?|cookie-?(?:beleid|instellingen|voorkeuren)|(?:alle )?cookies (?:accepteren|weigeren|beheren)|accepteren)$/i,
   /^(?:…|\.{3})? ?(?:see more|show more|read more|meer weergeven|toon minder|show less)$/i,
   /^(?:pagina|page|blz\.?|p\.) ?\d{1,2} ?(?:van|of|\/) ?\d{1,2}$/i,

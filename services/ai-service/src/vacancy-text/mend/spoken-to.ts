@@ -1,5 +1,6 @@
 import { isInfinitive } from '../language/infinitives.ts'
 import { hasSubject, splitSentences } from '../language/sentences.ts'
+import { speakOn, speakToWho, writeJeForU } from './who-reads.ts'
 
 /** 'U' at the start of a sentence or clause is who reads; in a question it stands behind its verb, and stays. */
 const U_OF_SENTENCE = /(?<=^|[.!?] |\n)([Uu]) (?=\p{Ll}{2,})/gu
@@ -27,14 +28,21 @@ const WITHOUT_SUBJECT = new RegExp(
   'iu',
 )
 
-/** 'Houdt van structuur' as 'Je houdt van structuur'. */
-const withSubject = (sentence: string): string =>
-  hasSubject(sentence) || sentence.endsWith('?')
-    ? sentence
-    : sentence.replace(WITHOUT_SUBJECT, (_, verb: string) => `Je ${OF_READER[verb.toLowerCase()] ?? verb} `)
+/** 'Past zich aan', 'laat zich niet opjagen': of who reads only with 'zich'. */
+const WITH_SELF =
+  /^(past|laat|uit|richt|zet|schikt|verdiept|ontwikkelt|gedraagt|concentreert|bewijst) (?=zich(?:zelf)? )/iu
+
+/** 'Houdt van structuur' as 'Je houdt van structuur', and 'weet zich te redden' as 'Je weet je te redden'. */
+const withSubject = (sentence: string): string => {
+  if (hasSubject(sentence) || sentence.endsWith('?')) return sentence
+  const spoken = sentence
+    .replace(WITHOUT_SUBJECT, (_, verb: string) => `Je ${OF_READER[verb.toLowerCase()] ?? verb} `)
+    .replace(WITH_SELF, (_, verb: string) => `Je ${verb.toLowerCase()} `)
+  return spoken === sentence ? sentence : spoken.replace(/(?<!\p{L})zich(zelf)?(?!\p{L})/gu, 'je$1')
+}
 
 /** An item of what somebody is like or must have, in the form that speaks to who reads. */
-export const speakOfReader = (item: string): string => writeJeInProse(withSubject(writeJe(item)))
+export const speakOfReader = (item: string): string => writeJeInProse(withSubject(writeJe(speakOn(item))))
 
 /** 'Wij leren het u': who reads, as the one for whom something is done. */
 const U_AS_OBJECT = /(?<=(?<!\p{L})(?:wij|we) \p{L}{3,}(?: het)? )u(?!\p{L})/giu
@@ -47,7 +55,8 @@ const OF_U = /(?<!\p{L})(u)w (?=\p{Ll})/giu
 
 /** 'U laadt' as 'Je laadt'. */
 export const writeJe = (text: string): string => {
-  const spoken = text
+  const spoken = writeJeForU(speakToWho(text))
+    .replace(/(?<=^|[.!?] |\n)Jij: (?=\p{Ll}{2,}t(?!\p{L}))/gu, 'Je ')
     .replace(U_OF_SENTENCE, (_, u: string) => (u === 'U' ? 'Je ' : 'je '))
     .replace(U_OF_CLAUSE, 'je ')
     .replace(U_AS_OBJECT, 'je')

@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|^\d{2} ?%$|fte|^\d(?:[-–/]\d| of \d)? dagen(?: per week)?$|seizoen|jaarrond|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 /** Letters that are a code rather than a name. */
@@ -43,7 +43,10 @@ const partOfDay = (part: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
     )
     .replace(/^(?=(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*$)/iu, 'Je werkt in ')
-    .replace(/^(?=\d dagen(?: per week)?$|\d\/5$)/, 'Je werkt ')
+    .replace(/^((?:dag|nacht|ochtend|middag|avond|weekend)ploeg)$/i, (word) => `Je werkt in de ${word.toLowerCase()}`)
+    .replace(/^((?:dag|nacht|ochtend|middag|avond|weekend)diensten)$/i, (word) => `Je werkt in ${word.toLowerCase()}`)
+    .replace(/^(\d{2}) ?%$/, 'Je werkt $1%')
+    .replace(/^(?=\d(?:[-–/]\d| of \d)? dagen(?: per week)?$|\d\/5$)/, 'Je werkt ')
 
 /** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
 const isTownAndPlace = (part: string, location: string) => {
@@ -73,6 +76,19 @@ const isSaidOfPay = (part: string, salary: string): boolean => {
   )
 }
 
+/** Whether the hours say how many a week: '32-36', '38 uur', not '4x9 of 5x7,2'. */
+const saysHours = (hours: string): boolean => /\d/.test(hours) && !/^\d ?[x×] ?\d/.test(hours)
+
+/** Letters that are only those of the job's own words: 'Zelfstandig werkend kok (ZWK)'. */
+const isOwnLetters = (part: string, title: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(part) && (title.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase().startsWith(part)
+
+/** '19/38' where the hours say 19. */
+const isPartOfWhole = (part: string, hours: string): boolean => {
+  const [, some = ''] = /^(\d{1,2})\/(?:3[5-9]|40)$/.exec(part) ?? []
+  return some !== '' && new RegExp(`(?<!\\d)${some} ?(?:u|uur)(?!\\p{L})`, 'u').test(hours)
+}
+
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
 export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: SortedItems): TitleRest => {
   const others = wordsOf(
@@ -91,6 +107,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   const unsaid = rest
     .flatMap((part) => (/€/.test(part) ? part.split(/ (?:en|\+) /) : [part]))
     .filter((part) => !isSaidOfPay(part, form.salary))
+    .filter((part) => !isOwnLetters(part, form.title) && !isPartOfWhole(part, form.hours))
     .filter(
       (part) =>
         !others.includes(
@@ -104,6 +121,16 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
     const place = placeOfItem(part, 'tasks')
     if (place === 'workplace' || (place === 'hardSkills' && (part !== typedPart || isDemand(part)))) {
       sorted[place].push(part)
+      continue
+    }
+    if (
+      /^(?:ook )?(?:een )?(?:starters?|schoolverlaters?|zij-?instromers?|herintreders?|studenten|gepensioneerden)(?: (?:is|zijn|mag|mogen))?(?: ook)? (?:ok[eé]?|welkom|mogelijk|mag|kan|solliciteren)$/i.test(
+        part,
+      )
+    ) {
+      const [who = ''] =
+        /starters?|schoolverlaters?|zij-?instromers?|herintreders?|studenten|gepensioneerden/i.exec(part) ?? []
+      sorted.hardSkills.push(`ook ${who.toLowerCase().replace(/er$/, 'ers')} zijn welkom`)
       continue
     }
     if (/^.{2,40} (?:is een )?(?:plus|pluspunt|pre|pré)$/iu.test(part)) {
@@ -129,7 +156,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
     )
       sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
-      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
+      if (!saysHours(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
         sorted.shifts.push(writeHours(writeClock(partOfDay(part), true)))
     } else if (
       NAME.test(part) &&

@@ -121,6 +121,10 @@ const withoutName = (title: string, typedName: string): string => {
   return start < 5 || before.length < 4 || /^\p{L}/u.test(after) ? title : `${before}${after}`
 }
 
+/** '[VAC-2231] ', 'Ref. 1234: ': a number of the vacancy before the job. */
+const REFERENCE =
+  /^[[(]?(?:vac|vacature(?:nr|nummer)?|ref(?:erentie)?|job|req|id|nr)\.?[ :#._-]*\d[\w-]*[\])]?[ :|–-]+(?=\p{L})/iu
+
 /** How many are sought: '2x monteur'. */
 const COUNT = /^([2-9]|1\d) ?[x×] ?(?=\p{L})/iu
 
@@ -159,6 +163,7 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
   const called = joinApart(fullTitle)
+    .replace(REFERENCE, '')
     .replace(COUNT, (_, count: string) => put(`${count} plaatsen`))
     .replace(COUNTED, (_, count: string, job: string) => {
       put(`${count} plaatsen`)

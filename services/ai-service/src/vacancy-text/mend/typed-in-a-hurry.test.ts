@@ -18,7 +18,7 @@ test.each([
   [
     'a shift behind a mark belongs to the hours',
     { functie: 'Lasser // dagploeg', uren: 'zie rooster' },
-    /Wanneer werk je\?\nDagploeg\./,
+    /Wanneer werk je\?\nJe werkt in de dagploeg\./,
   ],
   [
     'a town of the title stands behind the square of the place',

@@ -63,6 +63,8 @@ export const unitShorthand: readonly Writing[] = [
     /(?<![\d.,])([1-9])(\d{3})(?= (?:leerlingen|studenten|klanten|inwoners|medewerkers|collega’s|patiënten|cliënten|leden|bedden|producten|artikelen|woningen|huishoudens|bezoekers|dossiers|m²|m2)(?![\p{L}]))/gu,
     '$1.$2',
   ],
+  // A thousand by its letter, from ten on: '2k' is also a kind of paint.
+  [/(?<![\d.,€] ?)([1-9]\d{1,2}) ?k (?=\p{Ll}{4})/gu, '$1.000 '],
   // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
   [/(?<=\d) ?\/ ?(?:jaar|jr)\b/gi, ' per jaar'],
   [/(?<=\d) ?\/ ?(?:maand|mnd)\b/gi, ' per maand'],

@@ -1,10 +1,10 @@
 import type { VacancyQuestion } from '@wervio/contracts'
-import { namedClientIn } from '../facts/client-kind.ts'
+import { isSecretClient, namedClientIn } from '../facts/client-kind.ts'
 import type { VacancyForm } from '../form.ts'
 
 /** Whether the client whom an agency names behind its own name may stand in the text. */
 export const askClient = ({ client, organisation, isShouted }: VacancyForm): VacancyQuestion[] => {
-  const nameParts = client === '' && !isShouted ? namedClientIn(organisation) : null
+  const nameParts = client === '' && !isShouted && !isSecretClient(organisation) ? namedClientIn(organisation) : null
   return nameParts === null
     ? []
     : [

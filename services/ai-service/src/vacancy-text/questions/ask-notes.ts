@@ -6,6 +6,7 @@ import { hasNote, isNote, notesIn, withoutNotes, withoutNoteSentences, withoutSe
 import { withoutPayDoubt } from '../mend/pay.ts'
 import { isUnfinished } from '../mend/unfinished.ts'
 import { itemsOfForm, listFields, without } from './fields.ts'
+import { includeIn } from './include.ts'
 
 /** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
 const bare = (item: string) =>
@@ -37,9 +38,9 @@ const noteItems = (form: VacancyForm): VacancyQuestion[] =>
         question: isUnfinished(item) ? UNFINISHED_QUESTION : QUESTION,
         options: [
           { label: 'Ja, weglaten', changes: { [name]: before === item ? without(fieldItem) : withItem(before) } },
-          ...(/\p{L}{3}/u.test(words) && !isNote(words)
+          ...(/\p{L}{3}/u.test(words) && !isNote(words) && !/^(?:bij|aan|met|van|of|door|via) /i.test(words)
             ? [{ label: `Nee, zet ‘${words}’ in de tekst`, changes: { [name]: withItem(words) } }]
-            : []),
+            : includeIn(name, lines.join('\n'), item)),
         ],
       }
     })
@@ -76,6 +77,7 @@ const noteSentences = (form: VacancyForm): VacancyQuestion[] =>
             label: 'Ja, weglaten',
             changes: { [name]: form[field].replace(sentence, '').replace(/ {2,}/g, ' ').trim() },
           },
+          ...includeIn(name, form[field], sentence),
         ],
       })),
   )
@@ -95,9 +97,24 @@ const noteLines = (form: VacancyForm): VacancyQuestion[] =>
       field: name,
       quote: note.replace(/^[-–] /, ''),
       question: QUESTION,
-      options: [{ label: 'Ja, weglaten', changes: { [name]: withoutNotes(form[field]) } }],
+      options: [
+        { label: 'Ja, weglaten', changes: { [name]: withoutNotes(form[field]) } },
+        ...includeIn(name, form[field], note),
+      ],
     }))
   })
+
+/** An item that ends in a question mark, and what its recruiter is going to do about it. */
+const ITEM_TO_ASK = /^\p{L}[^?]*\?+(?: ?\p{L}[\p{L} ]*)?$/u
+
+/** How words that were left out get into the text. */
+const answersToAside = (name: VacancyQuestionField, typed: string, aside: string): VacancyQuestion['options'] => {
+  // What was taken back isn't meant: 'Weert? nee Roermond'.
+  const isWhole = /^ ?(?:[,;\n]|$)/.test(typed.slice(typed.indexOf(aside) + aside.length))
+  if (!ITEM_TO_ASK.test(aside)) return aside.endsWith('?') ? [] : includeIn(name, typed, aside)
+  const words = aside.replace(/\?.*$/u, '').trim()
+  return isWhole ? [{ label: `Nee, zet ‘${words}’ in de tekst`, changes: { [name]: typed.replace(aside, words) } }] : []
+}
 
 /** Notes that stand beside what a field tells: only they are left out. */
 export const askAsides = (form: VacancyForm): VacancyQuestion[] =>
@@ -107,7 +124,7 @@ export const askAsides = (form: VacancyForm): VacancyQuestion[] =>
       field: name,
       quote: aside.replace(/^[-–,] ?/, ''),
       question: QUESTION,
-      options: [{ label: 'Ja, weglaten', changes: { [name]: text } }],
+      options: [{ label: 'Ja, weglaten', changes: { [name]: text } }, ...answersToAside(name, form[field], aside)],
     }))
   })
 

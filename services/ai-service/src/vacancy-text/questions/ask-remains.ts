@@ -2,8 +2,10 @@ import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { isSiteRemain, titleWithoutRemains, withoutSiteRemains } from '../mend/site-remains.ts'
 import { listFields } from './fields.ts'
+import { includeAll } from './include.ts'
 
 type Answers = {
+  typed: string
   /** The field without the remains. */
   rest: string
   /** The field in which they are sentences; null where they would be left out all the same. */
@@ -13,7 +15,7 @@ type Answers = {
 const askLeftOut = (
   field: VacancyQuestionField,
   remains: readonly string[],
-  { rest, asSentences = null }: Answers,
+  { typed, rest, asSentences = null }: Answers,
 ): VacancyQuestion[] =>
   remains.length === 0
     ? []
@@ -24,7 +26,9 @@ const askLeftOut = (
           question: 'Dit staat niet in de tekst, want het lijkt een menu of knop van een website. Klopt dat?',
           options: [
             { label: 'Ja, weglaten', changes: { [field]: rest } },
-            ...(asSentences === null ? [] : [{ label: 'Nee, zet het in de tekst', changes: { [field]: asSentences } }]),
+            ...(asSentences === null
+              ? includeAll(field, typed, remains)
+              : [{ label: 'Nee, zet het in de tekst', changes: { [field]: asSentences } }]),
           ],
         },
       ]
@@ -38,18 +42,28 @@ const asSentences = (text: string): string | null => {
 const FIELDS = [
   ...listFields.map(({ field, name }) => [field, name] as const),
   ['coreActivity', 'kernactiviteit'],
+  ['culture', 'organisatiecultuur'],
+  ['team', 'team_samenstelling'],
+  ['history', 'geschiedenis'],
+  ['mission', 'missie_visie_kernwaarden'],
+  ['goals', 'doelen'],
+  ['contribution', 'maatschappelijke_bijdrage'],
 ] as const satisfies readonly (readonly [keyof VacancyForm, VacancyQuestionField])[]
 
 /** What was left out because the page around an advertisement says it, one question a field. */
 export const askRemains = (form: VacancyForm): VacancyQuestion[] => {
   const { title, remains } = titleWithoutRemains(form.title)
   return [
-    ...askLeftOut('functie', remains, { rest: title }),
+    ...askLeftOut('functie', remains, { typed: form.title, rest: title }),
     ...FIELDS.flatMap(([field, name]) => {
       const text = form[field]
       const rest = withoutSiteRemains(text)
       if (rest === text) return []
-      return askLeftOut(name, text.split('\n').filter(isSiteRemain), { rest, asSentences: asSentences(text) })
+      return askLeftOut(name, text.split('\n').filter(isSiteRemain), {
+        typed: text,
+        rest,
+        asSentences: asSentences(text),
+      })
     }),
   ]
 }

@@ -172,9 +172,9 @@ test.each([
   expect(words.map((line) => line.replace(/\.$/, ''))).toEqual(tasks.split('\n'))
 })
 
-test('a button that stays one with a full stop has no way back of one click', () => {
+test('a button that stays one with a full stop comes back between marks', () => {
   const [question] = ask({ specifieke_taken: 'Klanten helpen\nSolliciteer direct' })
-  expect(question?.options.map(({ label }) => label)).toEqual(['Ja, weglaten'])
+  expect(question?.options.map(({ label }) => label)).toEqual(['Ja, weglaten', 'Toch opnemen'])
 })
 
 test('what stands below headings of a pasted advertisement is not asked to be elsewhere', () => {
@@ -227,3 +227,17 @@ test('all that was left out is asked about, however much it is', () => {
 
 test('hours behind which a question mark stands are asked', () =>
   expect(ask({ uren: '24?' })[0]?.options.map(({ changes }) => changes['uren'])).toEqual(['24 uur per week', '']))
+
+test('an item of a row with a question mark is asked about, and can be said without it', () => {
+  const [question] = ask({ secundaire_arbeidsvoorwaarden: 'laptop, pensioen?? navragen, reiskosten' })
+  expect(question).toMatchObject({
+    quote: 'pensioen? navragen',
+    options: [
+      { label: 'Ja, weglaten', changes: { secundaire_arbeidsvoorwaarden: 'laptop, reiskosten' } },
+      {
+        label: 'Nee, zet ‘pensioen’ in de tekst',
+        changes: { secundaire_arbeidsvoorwaarden: 'laptop, pensioen, reiskosten' },
+      },
+    ],
+  })
+})

@@ -5,7 +5,7 @@ import { calledEmployer } from '../vacancy-forms/unpublishable.ts'
 export const agencyForms: readonly VacancyFormCase[] = [
   {
     id: 'reachtruckchauffeur-agency-tiel',
-    half: 'kept',
+    half: 'tune',
     trade: 'logistiek',
     country: 'NL',
     form: {
@@ -96,7 +96,7 @@ export const agencyForms: readonly VacancyFormCase[] = [
     ],
     sections: [
       { text: /handterminal|handscanner/i, section: 'tasks' },
-      { text: /reachtruckcertificaat/i, section: 'requirements' },
+      { text: /geldig reachtruckcertificaat/i, section: 'requirements' },
       { text: /eigen vervoer/i, section: 'requirements' },
       { text: /0,21/, section: 'offer' },
       { text: '1979', section: 'about' },
@@ -104,7 +104,7 @@ export const agencyForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'onderhoudstechnieker-agency-ardooie',
-    half: 'kept',
+    half: 'tune',
     trade: 'techniek',
     country: 'BE',
     form: {

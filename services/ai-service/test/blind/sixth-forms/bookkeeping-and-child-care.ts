@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const bookkeepingAndChildCareForms: readonly VacancyFormCase[] = [
   {
     id: 'dossierbeheerder-boekhouding-lokeren',
-    half: 'kept',
+    half: 'tune',
     trade: 'accountancy',
     country: 'BE',
     form: {
@@ -110,7 +110,7 @@ export const bookkeepingAndChildCareForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'kinderbegeleider-zottegem',
-    half: 'kept',
+    half: 'tune',
     trade: 'kinderopvang',
     country: 'BE',
     form: {

@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const careForms: readonly VacancyFormCase[] = [
   {
     id: 'verzorgende-ig-avond-veghel',
-    half: 'kept',
+    half: 'tune',
     trade: 'ouderenzorg',
     country: 'NL',
     form: {
@@ -97,7 +97,7 @@ export const careForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'zorgkundige-nacht-ninove',
-    half: 'kept',
+    half: 'tune',
     trade: 'ouderenzorg',
     country: 'BE',
     form: {

@@ -6,7 +6,7 @@ import { kitchenAndSiteForms } from './kitchen-and-site.ts'
 import { shopAndWaterBoardForms } from './shop-and-water-board.ts'
 import { softwareAndSchoolForms } from './software-and-school.ts'
 
-/** Twelve forms as recruiters type them, written by somebody who had not read the rules; only scored. */
+/** Twelve forms as recruiters type them, written by somebody who had not read the rules. */
 export const sixthForms: readonly VacancyFormCase[] = [
   ...careForms,
   ...agencyForms,

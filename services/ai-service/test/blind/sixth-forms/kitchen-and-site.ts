@@ -5,7 +5,7 @@ import { calledEmployer } from '../vacancy-forms/unpublishable.ts'
 export const kitchenAndSiteForms: readonly VacancyFormCase[] = [
   {
     id: 'zelfstandig-werkend-kok-domburg',
-    half: 'kept',
+    half: 'tune',
     trade: 'horeca',
     country: 'NL',
     form: {
@@ -75,7 +75,7 @@ export const kitchenAndSiteForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'werfleider-agency-hasselt',
-    half: 'kept',
+    half: 'tune',
     trade: 'bouw',
     country: 'BE',
     form: {

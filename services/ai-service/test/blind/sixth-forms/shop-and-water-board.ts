@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const shopAndWaterBoardForms: readonly VacancyFormCase[] = [
   {
     id: 'verkoopmedewerker-bloemen-sneek',
-    half: 'kept',
+    half: 'tune',
     trade: 'detailhandel',
     country: 'NL',
     form: {
@@ -55,7 +55,7 @@ export const shopAndWaterBoardForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'adviseur-vergunningen-doetinchem',
-    half: 'kept',
+    half: 'tune',
     trade: 'overheid',
     country: 'NL',
     form: {

@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const softwareAndSchoolForms: readonly VacancyFormCase[] = [
   {
     id: 'cloud-engineer-english-fields-amersfoort',
-    half: 'kept',
+    half: 'tune',
     trade: 'ict',
     country: 'NL',
     form: {
@@ -105,7 +105,7 @@ export const softwareAndSchoolForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'docent-nederlands-goes',
-    half: 'kept',
+    half: 'tune',
     trade: 'onderwijs',
     country: 'NL',
     form: {

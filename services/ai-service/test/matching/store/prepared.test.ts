@@ -35,7 +35,7 @@ test('a changed candidate is read again, and so is who was read by other rules',
   await current(token, first)
   await change(owner, 'candidates', one, { driving_licences: [] })
   await current(token, second)
-  expect((await details(token, second, one)).score.gap).toBe('Rijbewijs B niet gevonden')
+  expect((await details(token, second, one)).score.gap).toBe('Rijbewijs B niet gevonden (staat niet in CV of profiel)')
   await rowsOf(owner, sql`update ai.match_prepared set model = 'earlier', form = '{}' where candidate_id = ${other}`)
   expect(await current(token, third)).toMatchObject({ done: 2, failures: [] })
   expect((await storedFor(owner)).map(({ model }) => model)).toEqual([PREPARED_MODEL, PREPARED_MODEL])

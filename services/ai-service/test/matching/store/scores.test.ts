@@ -3,11 +3,13 @@ import { expect, test } from '@jest/globals'
 import { matchDetails, matchingStatus, messages, swapTest, type MatchResult, type VacancyFit } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
+import { TRAITS } from '../../../src/matching/swap-test/traits.ts'
 import { startMatchingApp } from './matching-app.ts'
 
 const app = startMatchingApp()
 const { asOwner, call, candidate, change, columnsOf, current, details, recruiter, requirements, status, vacancy } = app
 
+const NO_LICENCE = 'Rijbewijs B niet gevonden (staat niet in CV of profiel)'
 const STRANGER = { name: 'Bram Bakker', title: 'Bakker', skills: ['Brood'], experience: [], driving_licences: [] }
 
 test('whoever asks how scores stand sees them brought up to date', async () => {
@@ -54,7 +56,23 @@ test('a score is the sum that its answer shows, with the words of the candidate'
       expect.objectContaining({ source: 'cv', quote: expect.stringContaining('Excel') }),
     ]),
   })
-  expect(answer.score).toMatchObject({ gap: 'Rijbewijs B niet gevonden', strength: expect.stringContaining('Planner') })
+  expect(answer.score).toMatchObject({ gap: NO_LICENCE, strength: expect.stringContaining('Planner') })
+})
+
+test('whatever is met in part or not found says why, and what is met has its words', async () => {
+  const { token, owner } = await recruiter()
+  const vacancyId = await vacancy(owner, {
+    hard_skills: 'Rijbewijs B\nExcel\nSAP\nDuits B2\nHbo logistiek',
+    hours: '32 uur',
+  })
+  const candidateId = await candidate(owner, { ...STRANGER, location: null })
+  const { matches, requirements: list } = await details(token, vacancyId, candidateId)
+  const unmet = matches.filter(({ state }) => state !== 'met')
+  expect(unmet.length).toBeGreaterThan(5)
+  for (const { remark } of unmet) expect(remark).toMatch(/^[A-Z].{10,}/)
+  expect(matches[list.findIndex(({ kind }) => kind === 'location')]?.remark).toBe(
+    'De woonplaats staat niet in CV of profiel',
+  )
 })
 
 test('a changed candidate and a changed vacancy are stale, and nothing else is', async () => {
@@ -65,7 +83,7 @@ test('a changed candidate and a changed vacancy are stale, and nothing else is',
   await change(owner, 'candidates', one, { driving_licences: [] })
   expect(await status(token, vacancyId)).toMatchObject({ state: 'refreshing', done: 1, total: 2 })
   await current(token, vacancyId)
-  expect((await details(token, vacancyId, one)).score.gap).toBe('Rijbewijs B niet gevonden')
+  expect((await details(token, vacancyId, one)).score.gap).toBe(NO_LICENCE)
   await change(owner, 'vacancies', vacancyId, { company: 'Andere naam' })
   expect(await status(token, vacancyId)).toMatchObject({ state: 'current', done: 2 })
   await change(owner, 'vacancies', vacancyId, { hard_skills: 'Excel\nLassen' })
@@ -204,9 +222,38 @@ test('what ai-service reads of candidates names nobody, and their name is gone f
       'hours',
     ].toSorted(),
   )
+  expect(await columnsOf('match_texts')).toEqual(['id', 'organisation_id', 'name', 'cv_text'])
   const text = await app.textOf(owner, id)
   expect(text).not.toMatch(/ren|van|\bdijk\b/i)
   expect(text).toMatch(/kookt.*Dijkstra\. C\. /)
+})
+
+test('a name that is a month and a trade takes neither from the CV, and a trade in a name proves none', async () => {
+  const { token, owner } = await recruiter()
+  const vacancyId = await vacancy(owner, {
+    title: 'Bakker',
+    hard_skills: 'Minimaal 3 jaar ervaring als bakker',
+    specific_tasks: '',
+  })
+  const fields = { title: null, skills: [], experience: [], driving_licences: [], location: null }
+  const baker = await candidate(owner, {
+    ...fields,
+    name: 'Mei Bakker',
+    cv_text: 'Mei Bakker\nCV\nWerkervaring\n1 mei 2015 - mei 2021 Bakker, Smit BV\nMevrouw Bakker bakt brood.',
+  })
+  const clerk = await candidate(owner, {
+    ...fields,
+    name: 'Piet Bakker',
+    cv_text: 'CV\nProfiel\nPiet Bakker\nP. Bakker typt brieven.\nMet vriendelijke groet, Bakker',
+  })
+  await current(token, vacancyId)
+  const statesOf = async (id: string) =>
+    (await details(token, vacancyId, id)).matches.slice(0, 2).map(({ state, remark }) => [state, remark])
+  expect(await statesOf(baker)).toEqual([
+    ['met', null],
+    ['met', '6,1 jaar'],
+  ])
+  expect((await details(token, vacancyId, clerk)).score.points).toBe(0)
 })
 
 test('the swap test holds the candidates of the organisation beside the vacancy, and keeps nothing', async () => {
@@ -217,7 +264,7 @@ test('the swap test holds the candidates of the organisation beside the vacancy,
   await candidate(owner, { skills: [7] })
   const answer = await call(token, 'POST', `/api/vacancies/${vacancyId}/swap-test`)
   const { candidates, swaps } = swapTest.strict().parse(answer.json())
-  expect([answer.statusCode, candidates, swaps.length]).toEqual([200, 2, 6])
+  expect([answer.statusCode, candidates, swaps.length]).toEqual([200, 2, TRAITS.length])
   expect(swaps.map(({ compared, moved }) => [compared, moved])).toEqual(swaps.map(() => [2, 0]))
   expect(await status(token, vacancyId)).toMatchObject({ done: 0, total: 3 })
 })

@@ -63,6 +63,8 @@ export const feedRoutes = (app: FastifyInstance, { feeds, now }: Parts): void =>
     async ({ params, request, reply }) => {
       const hash = hashOf(params.secret.endsWith(ENDING) ? params.secret.slice(0, -ENDING.length) : params.secret)
       const owner = await feeds.ownerOf(hash)
+      // Whose address was read, for the audit log.
+      request.recruiter = owner
       const meetings = owner && (await feeds.read(owner, hash, new Date(now().getTime() - HISTORY_MS)))
       if (!meetings) throw feedGone()
       const body = writeFeed(meetings)

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database.ts'
+import { importedTitles } from './imported-titles.ts'
 import { jobTitleGroups } from './job-titles.ts'
 import type { SearchPiece } from './language.ts'
 import { stemsOf } from './stems.ts'
@@ -28,11 +29,13 @@ const titleOf = (name: string): Title => {
   }
 }
 
-const groups: Title[][] = jobTitleGroups.map(({ titles }) => titles.map(titleOf))
-const titleWords: ReadonlySet<string> = new Set(groups.flat().flatMap(({ words }) => words))
-const LONGEST_TITLE = Math.max(...groups.flat().map(({ words }) => words.length))
+const ownGroups: Title[][] = jobTitleGroups.map(({ titles }) => titles.map(titleOf))
+const ownWords: readonly string[] = ownGroups.flat().flatMap(({ words }) => words)
+const LONGEST_TITLE = Math.max(...ownGroups.flat().map(({ words }) => words.length))
 
 type Stems = ReadonlyMap<string, string | null>
+/** Titles of one job by group, and the stems of their words. */
+type Titles = { groups: readonly Title[][]; stems: Stems }
 
 const isSameWord = ({ word, stem }: StemmedWord, other: string, stems: Stems): boolean =>
   word === other || (stem !== null && stem === stems.get(other))
@@ -47,7 +50,7 @@ const isTitle = (words: readonly StemmedWord[], title: Title, stems: Stems): boo
   )
 }
 
-const synonymsOf = (words: readonly StemmedWord[], stems: Stems): Synonym[] => {
+const synonymsOf = (words: readonly StemmedWord[], { groups, stems }: Titles): Synonym[] => {
   const group = groups.find((titles) => titles.some((title) => isTitle(words, title, stems)))
   return (group ?? [])
     .filter((title) => !isTitle(words, title, stems))
@@ -61,17 +64,39 @@ const isInterrupted = (terms: readonly Term[], pieces: readonly SearchPiece[]): 
 }
 
 /** The most terms from `at` on that are a job title together; one term without synonyms when they are none. */
-const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly SearchPiece[], stems: Stems): Clause => {
+const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly SearchPiece[], titles: Titles): Clause => {
   for (let length = Math.min(LONGEST_TITLE, terms.length - at); length > 0; length -= 1) {
     const clauseTerms = terms.slice(at, at + length)
     if (isInterrupted(clauseTerms, otherPieces)) continue
     const synonyms = synonymsOf(
       clauseTerms.flatMap(({ words }) => words),
-      stems,
+      titles,
     )
     if (synonyms.length > 0) return { terms: clauseTerms, synonyms }
   }
   return { terms: terms.slice(at, at + 1), synonyms: [] }
+}
+
+/** What a title could be among the terms, in small letters: each run of as many as a title has. */
+const phrasesOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap((_, at) =>
+    Array.from({ length: Math.min(LONGEST_TITLE, terms.length - at) }, (_item, more) =>
+      terms
+        .slice(at, at + more + 1)
+        .flatMap(({ words }) => words.map(({ word }) => word))
+        .join(' '),
+    ),
+  )
+
+/**
+ * The titles that a search can name: those of the lists, and where a taxonomy was imported those of the occupations
+ * that its terms name.
+ */
+const titlesFor = async (sql: Sql, terms: readonly Term[]): Promise<Titles> => {
+  const imported = (await importedTitles(sql, phrasesOf(terms))).map((titles) => titles.map(titleOf))
+  const groups = [...ownGroups, ...imported]
+  const words = new Set([...ownWords, ...imported.flat().flatMap((title) => title.words)])
+  return { groups, stems: await stemsOf(sql, words) }
 }
 
 /** The terms of a search with the synonyms of the job titles among them; no title runs across one of `otherPieces`. */
@@ -80,10 +105,10 @@ export const clausesOf = async (
   terms: readonly Term[],
   otherPieces: readonly SearchPiece[],
 ): Promise<Clause[]> => {
-  const stems = await stemsOf(sql, titleWords)
+  const titles = await titlesFor(sql, terms)
   const clauses: Clause[] = []
   for (let at = 0; at < terms.length;) {
-    const clause = clauseAt(terms, at, otherPieces, stems)
+    const clause = clauseAt(terms, at, otherPieces, titles)
     clauses.push(clause)
     at += clause.terms.length
   }

@@ -2,6 +2,7 @@ import { sql as fragment } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../platform/database.ts'
 import { clausesOf, type Clause } from './clauses.ts'
+import { currentImport } from './imported-titles.ts'
 import { piecesOf, type SearchPiece } from './language.ts'
 import { isPhrase } from './phrases.ts'
 import type { Term } from './term.ts'
@@ -97,8 +98,9 @@ const wordsCache = new LRUCache<string, SearchWords>({ max: 1_000 })
 
 /** The words of a search, split and folded as the index is. Stop words count only when there are no other words. */
 export const wordsOf = async (sql: Sql, q: string): Promise<SearchWords> => {
-  const words = wordsCache.get(q) ?? (await readWords(sql, q))
-  wordsCache.set(q, words)
+  const key = `${(await currentImport(sql)) ?? ''} ${q}`
+  const words = wordsCache.get(key) ?? (await readWords(sql, q))
+  wordsCache.set(key, words)
   return words
 }
 

@@ -99,3 +99,16 @@ test('a password goes to no server that offers no sign-in', async () => {
   expect(await send({ signIn: { user: 'sam', pass: 'geheim' } })).not.toEqual({ state: 'sent' })
   expect(server.state.mails).toEqual([])
 })
+
+test('a server that asks for a password gets it, and one that refuses it is told of as such', async () => {
+  const signIn = { user: 'sam', pass: 'geheim' }
+  const strict = await startSmtpServer(0, signIn)
+  try {
+    expect(await send({ port: strict.port, signIn })).toEqual({ state: 'sent' })
+    const refused = { state: 'refused', reason: messages.mailSignInRefused }
+    expect(await send({ port: strict.port, signIn: { ...signIn, pass: 'anders' } })).toEqual(refused)
+    expect(strict.state.mails).toHaveLength(1)
+  } finally {
+    await strict.stop()
+  }
+})

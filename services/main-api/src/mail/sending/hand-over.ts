@@ -81,7 +81,8 @@ export const handOver = async (
   try {
     signal.throwIfAborted()
     await step((callback) => connection.connect(callback))
-    if (signIn) await step((callback) => connection.login(signIn, callback))
+    // A copy: nodemailer notes on it what it made of it.
+    if (signIn) await step((callback) => connection.login({ ...signIn }, callback))
     await step((callback) => connection.send({ from: from.address, to: [to] }, stream, callback))
     connection.quit()
     return { state: 'sent' }

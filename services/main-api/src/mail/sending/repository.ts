@@ -92,10 +92,13 @@ export const createOutbox = (database: Database) => ({
       if (row?.state === 'sending') await set({ state: 'uncertain', reason: messages.mailUncertain })
       if (row?.state !== 'queued') return null
       if (!row.isDue) return 'early'
-      const [sender] = await sql
-        .select({ name: authorName, address: accounts.email })
-        .from(accounts)
-        .where(eq(accounts.id, row.accountId ?? ''))
+      const [sender] =
+        row.accountId === null
+          ? []
+          : await sql
+              .select({ name: authorName, address: accounts.email })
+              .from(accounts)
+              .where(eq(accounts.id, row.accountId))
       if (!sender) {
         await set({ state: 'failed', reason: messages.mailSenderGone })
         return null

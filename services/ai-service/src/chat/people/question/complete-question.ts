@@ -15,23 +15,45 @@ const BARE_SINCE =
 /** 'Hoezo?' after a question for an outcome asks for the reasons, which that answer holds. */
 const BARE_REASON = /^(?:en |maar )?(?:waarom|hoezo|hoe komt (?:dat|het))(?: (?:dat|dan|niet|is dat))?\W*$/
 const GOES_ON = /^(?:en|maar|and|ook)\b/
+/** 'En de andere twee?' after an answer that named some. */
+const THE_OTHERS =
+  /^(?:en |maar )?(?:wat met |hoe zit het met |hoe zit dat bij |bij |van |voor )?(?:de )?(?:rest|anderen|overigen|(?:andere|overige)(?: (?:twee|drie|vier|vijf|zes|kandida\w+|sollicitanten|mensen))?)\W*$/
+/** 'En wie niet?' */
+const WHO_NOT = /^(?:en |maar )?(?:wie|welke) (?:dan |juist )?niet\W*$/
+/** Fields with one value for each: what was looked for in it goes with those who have it. */
+const OF_ONE_VALUE: readonly string[] = [
+  'availability',
+  'notice_period',
+  'salary_wish',
+  'hours',
+  'location',
+  'driving_licences',
+]
 /** 'Ze allebei' are several: only a question about one means whoever was named alone. */
 const OF_ONE = /^(?!.*\b(?:allebei|beide|alle|allemaal|samen)\b)/
 
 /**
  * What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'.
- * `toldIds`: the candidates that the answer before named. Where it named one, a pronoun means that one.
+ * `toldIds`: the candidates that the answer before named, of `allIds`. Where it named one, a pronoun means that one.
  */
 export const completeQuestion = (
   question: ParsedQuestion,
   previous: ParsedQuestion | null,
   message: string,
   toldIds: readonly string[] = [],
+  allIds: readonly string[] = [],
 ): ParsedQuestion => {
   if (!previous?.isAboutPeople) return question
   const text = fold(message)
   const { namedIds, guessedNames, unknownNames, stage, outcome, terms, fields, isNegated } = question
   const asksForState = stage !== null || outcome !== null
+  if (THE_OTHERS.test(text)) {
+    const otherIds = allIds.filter((id) => !toldIds.includes(id))
+    const isOfOneValue = OF_ONE_VALUE.includes(previous.fields[0] ?? '')
+    if (toldIds.length > 0 && otherIds.length > 0)
+      return { ...previous, namedIds: otherIds, terms: isOfOneValue ? [] : previous.terms, isNegated: false }
+  }
+  if (WHO_NOT.test(text)) return { ...previous, isNegated: !previous.isNegated }
   if (GOES_ON.test(text)) {
     if (question.edge !== null && previous.edge !== null && fields.length === 0 && terms.length === 0)
       return { ...previous, edge: question.edge }

@@ -10,7 +10,7 @@ export const WHO = /\b(?:wie|wiens|who|wier|welke (?:kandida\w+|sollicitant\w*|m
 
 /** Questions about the job or its employer that also hold 'wie', 'kandidaat' or 'mensen'. */
 export const ABOUT_THE_JOB =
-  /\b(?:hoe (?:verloopt|gaat|werkt|loopt|ziet) (?:de|die|het|dat|jullie|hun) (?:sollicitatie|selectie|wervings)?-?procedure|hoeveel (?:gesprekken|rondes|stappen)|wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|aan het hoofd|wie (?:stuurt|leidt) (?:de|het|dit|deze|ons|jullie|je)\b|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
+  /\b(?:hoe (?:verloopt|gaat|werkt|loopt|ziet) (?:de|die|het|dat|jullie|hun) (?:sollicitatie|selectie|wervings)?-?procedure|hoeveel (?:gesprekken|rondes|stappen)|wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|aan het hoofd|wie (?:stuurt|leidt) (?:de|het|dit|deze|ons|jullie|je)\b|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie (?!(?:staat|staan|ontbreek\w*|mist|missen|vind|lees|is er|zijn er|zie|weet|klopt)\b)|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
 
 /** The stages by number, in the words of a question. */
 export const stageWords: readonly [stage: number, pattern: RegExp][] = [
@@ -60,7 +60,7 @@ export type Intent =
 export const intentWords: readonly [Intent, RegExp][] = [
   [
     'command',
-    /^(?!.*\b(?:op (?:een|'n|n) rij|onder elkaar|naast elkaar|in een (?:lijst|tabel|rijtje))\b)(?:zet|stuur|verplaats|verwijder|wis|wijs|mail|bel|nodig|plan|neem|schrijf)\b/,
+    /^(?!.*\b(?:op (?:een|'n|n) rij|onder elkaar|naast elkaar|in een (?:lijst|tabel|rijtje)|(?:op|in) (?:\w+ )?volgorde|rangorde)\b)(?:zet|stuur|verplaats|verwijder|wis|wijs|mail|bel|nodig|plan|neem|schrijf)\b/,
   ],
   [
     'compare',
@@ -68,7 +68,7 @@ export const intentWords: readonly [Intent, RegExp][] = [
   ],
   [
     'judge',
-    /\b(?:beste?|betere?|geschikt\w*|topkandida\w+|favoriet\w*|liefst|liever|aannemen|rangschik\w*|ranking|slimste|sterkste|zwakste|slechtste|kiezen|kies|(?:moet|zou|zal|kan) (?:ik|je|we) .{0,60}\b(?:nemen|uitnodigen)|aanraden|raad je aan|voorkeur|minst|minste|ervarenste?|(?:de|het) meeste? ervaring|wie past|best passen)\b/,
+    /\b(?:beste?|betere?|geschikt\w*|topkandida\w+|favoriet\w*|liefst|liever|aannemen|rangschik\w*|rangorde|(?:op|in) volgorde van (?:geschikt\w*|best\w*|kwaliteit|voorkeur)|top ?(?:\d|drie|vijf)|ranking|slimste|sterkste|zwakste|slechtste|kiezen|kies|(?:moet|zou|zal|kan) (?:ik|je|we) .{0,60}\b(?:nemen|uitnodigen)|aanraden|raad je aan|voorkeur|minst|minste|ervarenste?|(?:de|het) meeste? ervaring|wie past|best passen)\b/,
   ],
   [
     'furthest',
@@ -110,12 +110,12 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['availability', 'notice_period'],
-    /\b(?:beschikba\w+|(?:wanneer|per wanneer|hoe snel) .{0,30}\b(?:begin\w*|start\w*|aan de slag|vrij\b)|startdatum|(?:direct|meteen|onmiddellijk|snel|snelst|vroegst|eerst) (?:beginnen|starten|beschikbaar|aan de slag)|begin\w*|starten)\b/,
+    /\b(?:beschikba\w+|(?:wanneer|per wanneer|hoe snel) .{0,30}\b(?:begin\w*|start\w*|aan de slag|vrij\b)|startdatum|per (?:direct|onmiddellijk)|^\W*(?:en )?wie kan (?:er )?(?:al )?(?:nu |zo )?(?:direct|meteen|onmiddellijk)\b|(?:direct|meteen|onmiddellijk|snel|snelst|vroegst|eerst) (?:beginnen|starten|beschikbaar|aan de slag)|begin\w*|starten)\b/,
   ],
   [['hours'], /\b(?:uren|uur|fte|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|hoeveel dagen)\b/],
   [
     ['location'],
-    /\b(?:woon\w*|wonen\w*|woont|wonend\w*|woonachtig|woonplaats|dichtst(?:e)? ?bij(?! het einde)|dichtbij|reistijd|reisafstand|regio|buurt|omgeving|gehuisvest|(?:kom\w*|komt er|zijn|iemand|kandida\w+|mensen) uit (?!de running|welke)|uit de streek|zit in de buurt)\b/,
+    /\b(?:woon\w*|wonen\w*|woont|wonend\w*|woonachtig|woonplaats|dichtst(?:e)? ?-?bij(?! het einde)|dichtbij|reistijd|reisafstand|regio|buurt|omgeving|gehuisvest|(?:kom\w*|komt er|zijn|iemand|kandida\w+|mensen) uit (?!de running|welke)|uit de streek|zit in de buurt)\b/,
   ],
   [
     ['languages'],
@@ -123,7 +123,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['certificates', 'education'],
-    /\b(?:certific\w+|gecertificeerd\w*|attest\w*|getuigschrift\w*|vca|vog|bhv|big|geregistreerd|registratie)\b/,
+    /\b(?:certific\w+|gecertificeerd\w*|attest\w*|getuigschrift\w*|papieren|vca|vog|bhv|big|geregistreerd|registratie)\b/,
   ],
   [
     ['education', 'certificates'],
@@ -135,7 +135,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['skills', 'experience', 'certificates', 'education', 'title', 'summary', 'languages'],
-    /\b(?:\w*ervaring|ervaren|kennis|kent|kennen|kan|kunnen|vaardig\w*|skills?|competenties?|beheerst|beheersen|onderlegd|bekwaam|goed in|sterk in|thuis in|iets van|verstand van|bekend met|weet|ooit|expertise|gebruikt|gedaan|leiding\w*|leidinggev\w*)\b/,
+    /\b(?:\w*ervaring|ervaren|kennis|kent|kennen|kan|kunnen|vaardig\w*|skills?|competenties?|beheerst|beheersen|onderlegd|bekwaam|goed in|sterk in|thuis in|iets van|verstand van|bekend met|weet(?! (?:je|jij|u|ge|gij|men|we|wij)\b)|ooit|expertise|gebruikt|gedaan|leiding\w*|leidinggev\w*)\b/,
   ],
 ]
 
@@ -168,7 +168,7 @@ export const licenceByVehicle: readonly [category: string, pattern: RegExp][] = 
 ]
 
 export const NEGATION =
-  /\b(?:geene?|gene|niet|zonder|nooit|noch)\b|(?<=\b(?:woont?|wonen|wonend|woonachtig) (?:er )?)buiten\b/
+  /\b(?:ontbreekt|ontbreken|mist|missen|(?<=\b(?:staat|staan|lees ik|zie ik|vind ik) (?:er )?)(?:niets|niks)|geene?|gene|niet|zonder|nooit|noch)\b|(?<=\b(?:woont?|wonen|wonend|woonachtig) (?:er )?)buiten\b/
 /** 'of' between two words to look for. */
 export const EITHER = /\bof\b/
 
@@ -192,6 +192,12 @@ export const notTraits = new Set(
   `zwager geboden gebogen geborgen gebaren bewerking bemerking gezindheid leertijd getrouw getrouwe geloofd`.split(' '),
 )
 
+/** Asks to put those of the procedure in an order of worth. */
+export const RANKED =
+  /\b(?:rangschik\w*|rangorde|ranking|volgorde van (?:geschikt\w*|best\w*|kwaliteit|voorkeur)|top ?(?:\d|drie|vijf))\b/
+/** Who has done some work longest or shortest, which is no time in a procedure: 'wie last het langst'. */
+export const LONGEST_IN_WORK =
+  /\bwie (?!(?:het|niet|wacht|staat|zit|is|loopt|hangt|heeft|blijft|duurt|moet|gaat|bleef|past|reist|woont|komt|wilt|kent|vraagt)\b)(?:doe|\w{2,}?)t\b.{0,40}\b(?:langst|kortst)e?\b|\bwie (?:zit|staat|is|loopt|draait|heeft)\b.{0,25}\b(?:in (?:het|dit|de) (?:vak|beroep|sector|branche|stiel)|als (?!laatste|eerste)\w+|ervaring)\b.{0,30}\b(?:langst|kortst)e?\b|\bwie\b.{0,30}\b(?:langst|kortst)e? .{0,20}\b(?:ervaring|in (?:het|dit) vak|aan het werk)\b/
 /** The whole procedure, but not how somebody applies. */
 export const ABOUT_ALL =
   /^(?!.*(?:solliciteren|sollicitatieprocedure|ziet de)).*\b(?:nieuw\w* (?:bij|binnen)|procedure|pipeline|stand van zaken)\b/

@@ -1,5 +1,6 @@
 import type { ApplicationOutcome } from '@wervio/contracts'
 import type { FactField } from '../person.ts'
+import { type BesideVacancy, besideVacancyIn } from './beside-vacancy.ts'
 import { fold } from './fold.ts'
 import { intentOf } from './intent.ts'
 import {
@@ -11,8 +12,10 @@ import {
   fieldWords,
   type Intent,
   intentWords,
+  LONGEST_IN_WORK,
   NEGATION,
   OF_THEM,
+  RANKED,
   outcomeWords,
   SOMEBODY,
   stageWords,
@@ -46,6 +49,10 @@ export type PeopleQuestion = {
   isTentative: boolean
   /** Asks who has most or least of it. */
   edge: 'most' | 'least' | null
+  /** Compares how long each has done some work. */
+  isOfWork: boolean
+  /** Compares with what the vacancy offers. */
+  beside: BesideVacancy | null
   /** Data that the assistant doesn't read. */
   unreadData: string | null
 }
@@ -69,13 +76,17 @@ const namesIn = (message: string, people: readonly Named[], mayGuess: (exactPeop
   }
 }
 
+/** 'Met wie heb je eerst een gesprek?': somebody of the employer. */
+const OF_WHOM_IS_MET = /\b(?:met|bij) wie\b.{0,25}\b(?:je|men|iemand|kandida\w+|sollicitant\w*)\b/
+const OF_WORK: readonly FactField[] = ['experience']
 const WITH_VALUE: readonly FactField[] = ['notice_period', 'salary_wish', 'hours', 'availability']
 
 /** Parses one question, without the questions before it. */
 export const parseQuestion = (message: string, people: readonly Named[]): ParsedQuestion => {
   const text = mended(fold(message))
   const wordedIntent = firstOf(intentWords, text)
-  const fields = fieldWords.find(([, pattern]) => pattern.test(text))?.[0] ?? []
+  const isOfWork = LONGEST_IN_WORK.test(text)
+  const fields = isOfWork ? OF_WORK : (fieldWords.find(([, pattern]) => pattern.test(text))?.[0] ?? [])
   const stage = firstOf(stageWords, text)
   const outcome = firstOf(outcomeWords, text)
   const unreadData = firstOf(unreadWords, text)
@@ -105,11 +116,20 @@ export const parseQuestion = (message: string, people: readonly Named[]): Parsed
     wantsNothingElse: terms.length === 0,
   })
   const edge = firstOf(edgeWords, text)
+  const comparison = besideVacancyIn(text)
+  const beside = comparison !== null && (asksForPeople || namesOne) ? comparison : null
   const asksWhoHasMost = edge !== null && fields.length > 0 && WHO.test(text)
-  const isAboutJob = !asksWhoHasMost && ABOUT_THE_JOB.test(text) && !namesOne && !(stage !== null && WHO.test(text))
+  const isAboutJob =
+    !asksWhoHasMost &&
+    beside === null &&
+    ABOUT_THE_JOB.test(text) &&
+    !namesOne &&
+    !(stage !== null && WHO.test(text) && !OF_WHOM_IS_MET.test(text))
   const isTentative = !namesOne && !hasSubject && WHO.test(text) && terms.length > 0
   const speaksOfPeople = [
     namesOne,
+    beside !== null,
+    RANKED.test(text) && (asksForPeople || ALL_OF_THEM.test(text)),
     asksForPeople && hasSubject,
     asksForState && (asksForCount || intent === 'since' || unknownNames.length > 0),
     wordedIntent !== null && terms.length === 0 && ABOUT_ALL.test(text),
@@ -131,6 +151,8 @@ export const parseQuestion = (message: string, people: readonly Named[]): Parsed
     isNegated: NEGATION.test(text),
     isTentative,
     edge,
+    isOfWork,
+    beside,
     unreadData,
     isAboutPeople: speaksOfPeople && !isAboutJob,
   }

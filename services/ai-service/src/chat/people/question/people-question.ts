@@ -40,9 +40,10 @@ export const readPeopleQuestion = (
 ): ReadQuestion | null => {
   let parsedQuestion: ParsedQuestion | null = null
   let toldIds: string[] = []
+  const allIds = people.map(({ id }) => id)
   for (const { question, answer } of [...earlierTurns.slice(-MOST_REMEMBERED), { question: message, answer: '' }]) {
     const text = question.slice(0, LONGEST)
-    parsedQuestion = completeQuestion(parseQuestion(text, people), parsedQuestion, text, toldIds)
+    parsedQuestion = completeQuestion(parseQuestion(text, people), parsedQuestion, text, toldIds, allIds)
     toldIds = people.filter(({ name }) => answer.includes(name)).map(({ id }) => id)
   }
   if (parsedQuestion === null) return null

@@ -68,6 +68,7 @@ const AS_WORK: readonly RegExp[] = [
 const OF_OTHERS: readonly RegExp[] = [
   /\bhoe (?:oud|jong) (?:is|zijn|was|waren|worden) (?:de |het |deze |dit |die |dat |haar |zijn |hun )?(?:leerling|klas|groep|school|bewoner|client|patient|kleuter|peuter|student|pupil|deelnemer|gast|bezoeker|doelgroep|bedrijf|organisatie|praktijk|restaurant|hotel|winkel|zaak|firma|onderneming|werkgever|apotheek|bureau|fabriek|ziekenhuis|kliniek|garage|boerderij|stichting|vereniging|machine|auto|wagen|bus|gebouw|pand|zwembad|museum|theater|kantoor|station|merk|magazijn|depot|machinepark|wagenpark|cv|certificaat|diploma|attest)\w*/g,
   /\bhoe (?:oud|jong) (?:zijn|waren|worden) (?:de |die )kinderen (?:(?:in|op|van|uit|bij) (?:de|het|deze|die|haar) (?:klas|groep|opvang|school|creche|afdeling|bso|stage)\w*|waar\w* (?:ze )?(?:\w+ ){0,4}(?:aan|mee|voor|werkt\w*|werkte\w*|les\w*|begeleid\w*)|die ze (?:begeleid\w*|les\w*|opvang\w*))/g,
+  /\bhoeveel (?:kinderen|kids|baby'?s?|kindjes) (?:per|in (?:een|elke)|op (?:een|elke)) (?:groep|klas|dag|leidster|begeleider|medewerker|locatie|dagdeel)\w*/g,
   /\bhoeveel (?:kinderen|kids|baby'?s?) (?:zitten|zaten|zijn|waren|telt|telde|komen|kwamen) (?:er )?(?:in|op|bij) (?:de|het|een|deze|die|haar) (?:klas|groep|opvang|school|creche|bso|babygroep|afdeling)\w*/g,
 ]
 /** Those of the work who can be nobody's own, and children, who can. */
@@ -93,7 +94,7 @@ const withoutAgesOfPupils = (text: string): string => {
 }
 /** Beside a vacancy 'de kinderen' are those of the job: somebody's own are 'haar kinderen'. */
 const CHILDREN_OF_THE_JOB = new RegExp(
-  String.raw`^\W*(?:en )?(?:hoe (?:oud|jong) zijn (?:de|die) ${CHILDREN}|${OF_AGE} (?:hebben|zijn|van) (?:de|die) ${CHILDREN}|(?:met |aan |voor |van )?${OF_AGE} ${CHILDREN}(?: .{0,40})?)\W*$`,
+  String.raw`^\W*(?:en )?(?:(?:tot|vanaf|van|tussen) )?(?:hoe (?:oud|jong) zijn (?:de|die) ${CHILDREN}|${OF_AGE} (?:hebben|zijn|van) (?:de|die) ${CHILDREN}|(?:met |aan |voor |van )?${OF_AGE} ${CHILDREN}(?: .{0,40})?)\W*$`,
 )
 /** Questions about the job and its employer: 'hoe oud is het bedrijf', 'krijg je zwangerschapsverlof'. */
 const ABOUT_EMPLOYER =

@@ -14,6 +14,7 @@ const RULE_WORDS = new Set(
   snel snelst snelste vroegst eerst tijd gene geene gevolgd behaald afgerond echt beetje wat vlot vloeiend goede beheerst beheersen bekend expertise afgestudeerd jaar jaren lijst procedure
   vertel over profiel samenvatting achtergrond info telt komt komen kom zit zitten zijn ervan daarvan gezocht gevraagd hun zijn haar hem hij zij ze soort ooit al eens eigenlijk misschien toevallig
   geef noem toon laat zien me eens even graag alsjeblieft aub svp momenteel tegelijk namelijk bedrijf firma uit vanuit omgaan werken werkt gebruikt gedaan per stuk hier staat staan welk
+  dichtstbij dichtst-bij papieren zet volgorde rangschik rangorde top kortst kortste langst langste ontbreekt ontbreken mist missen niets niks vind lees zie per
   dichtst dichtste dichtbij dichterbij vlakbij nabij daarvoor hiervoor voordien ervoor vroeger eerder deed zat`.split(
     /\s+/,
   ),

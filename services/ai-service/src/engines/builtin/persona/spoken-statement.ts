@@ -1,5 +1,5 @@
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
-import { verbBeforeJe } from './verb-before-je.ts'
+import { verbBeforeJe } from '../../../vacancy-text/language/verb-before-je.ts'
 
 /** Small words with the ending of a verb. */
 const NO_VERB = /^(?:met|niet|wat|dat|zodat|omdat|uit|tot|het|want|iets)$/

@@ -10,6 +10,8 @@ import { readTeamsTranscript } from './read-teams-transcript.ts'
 export type TranscriptJobOptions = {
   repository: TranscriptRepository
   connections: Pick<Connections, 'withGraph'>
+  /** A transcript was stored. */
+  onStored?: () => void
   /** A failure that says nothing about Teams, without a word of anybody's data. */
   onFailed: (error: unknown) => void
   /** Milliseconds since 1970. */
@@ -30,6 +32,7 @@ const ACCOUNT_MS = 90_000
 export const createTranscriptJob = ({
   repository,
   connections,
+  onStored,
   onFailed,
   now = Date.now,
   limit = () => AbortSignal.timeout(ACCOUNT_MS),
@@ -58,6 +61,7 @@ export const createTranscriptJob = ({
       })
       if (segments) {
         await repository.store(recruiter, meeting, segments, now())
+        onStored?.()
         return
       }
     } catch (error) {

@@ -219,12 +219,13 @@ export const createTranscriptRepository = (transaction: Transaction) => {
      * Makes recordings of what was stored before there were any, or by an older version during an upgrade; as the
      * recruiter of each.
      */
-    recordStored: async (): Promise<void> => {
+    recordStored: async (): Promise<boolean> => {
       const recruiters = await transaction({}, unrecordedRecruiters)
       for (const recruiter of recruiters)
         await transaction(settingsOf(recruiter), (connection) =>
           recordTranscripts(connection, sql`meeting.account_id = ${recruiter.accountId}::uuid`),
         )
+      return recruiters.length > 0
     },
 
     /** Gives a meeting back as it was claimed, so that the next process needn't wait for the claim to run out. */

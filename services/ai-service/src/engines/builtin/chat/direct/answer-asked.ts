@@ -18,10 +18,11 @@ const ASKS = new RegExp(
     String.raw`\b(?:wat|waar\w*) heeft ze ${ALSO}(?:\w+ ){0,4}?gevraagd\b(?! (?:als|qua))`,
     String.raw`\b(?:welke|wat voor|wat waren|wat zijn) (?:\w+ ){0,2}?(?:weder)?vragen (?:${ALSO})(?:van (?:ze|haar|de kandida\w+)|heeft ze|had ze|stelde ze|ze (?:had|heeft|stelde))\b`,
     String.raw`(?:^\W*|\b(?:haar|de) )(?:eigen )?vragen (?:van (?:ze|haar|de kandida\w+)|aan ons|voor ons)\b|\bwat (?:waren|zijn) haar (?:eigen )?vragen\b`,
+    String.raw`\bheeft ze (?:zelf |ook )?(?:naar|over|om) .{2,40} gevraagd\b|\bvroeg ze (?:zelf |ook )?(?:naar|over) `,
     String.raw`\b(?:had|heeft|stelde) ze ${ALSO}(?:eigen )?vragen\b(?! (?:beantwoord|over haar))`,
   ].join('|'),
 )
-const OF_ASKING = /^(?:vra\w+|wedervra\w+|vroeg|gevraagd|informeerde|stelde|weten|horen)$/
+const OF_ASKING = /^(?:vra\w+|wedervra\w+|vroeg|gevraagd|informeerde|stelde|gesteld\w*|weten|horen)$/
 /** 'Wat bedoel je?' asks for no fact of the job. */
 const FEWEST_WORDS = 4
 const MOST = 6

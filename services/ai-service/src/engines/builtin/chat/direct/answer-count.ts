@@ -6,6 +6,7 @@ import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type Asking, type DirectAnswer } from './asking.ts'
 import { type CountedList, countedLists, itemsOf } from './lists.ts'
+import { wholeItems } from './whole-items.ts'
 import { positionsIn } from './positions.ts'
 
 const HOW_MANY = /\b(?:hoeveel|aantal|hoe ?veel|tel)\b/
@@ -67,7 +68,7 @@ export const answerCount: DirectAnswer = (asking) => {
   const inList = narrowed(
     text,
     list,
-    units.filter(({ keys, speaker }) => speaker === '' && list.keys.test(keys)),
+    wholeItems(units.filter(({ keys, speaker }) => speaker === '' && list.keys.test(keys))),
   )
   if (inList === null || inList.length === 0) return null
   const count = inList.reduce((sum, unit) => sum + itemsOf(unit).length, 0)

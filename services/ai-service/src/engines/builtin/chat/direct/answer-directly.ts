@@ -6,12 +6,14 @@ import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
 import { answerAgeOfOthers } from './answer-age-of-others.ts'
 import { answerAsked } from './answer-asked.ts'
+import { answerBeforeEmployer } from './answer-before-employer.ts'
 import { answerCareer } from './answer-career.ts'
 import { answerClock } from './answer-clock.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
 import { answerHeadcount } from './answer-headcount.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
+import { answerDistance } from './answer-distance.ts'
 import { answerEither } from './answer-either.ts'
 import { answerExample } from './answer-example.ts'
 import { answerGap } from './answer-gap.ts'
@@ -27,12 +29,14 @@ import { answerRequirement } from './answer-requirement.ts'
 import { answerPartOfExample } from './answer-part-of-example.ts'
 import { answerPartTime } from './answer-part-time.ts'
 import { answerPersona } from './answer-persona.ts'
-import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
+import { answerFitsPay, answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
+import { answerScoreMeaning } from './answer-score-meaning.ts'
 import { answerStillThere } from './answer-still-there.ts'
 import { answerTodo } from './answer-todo.ts'
 import { answerToldByUs } from './answer-told-by-us.ts'
 import { answerTown } from './answer-town.ts'
+import { answerWhoIs } from './answer-who-is.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
@@ -42,6 +46,7 @@ const REMEMBERED = 8
 
 /** In this order: what asks for the whole stands before what asks for a part. */
 const answers: readonly DirectAnswer[] = [
+  answerWhoIs,
   answerAsked,
   answerToldByUs,
   answerTodo,
@@ -51,6 +56,7 @@ const answers: readonly DirectAnswer[] = [
   answerLicence,
   answerEither,
   answerLanguage,
+  answerFitsPay,
   answerPresentPay,
   answerPayWish,
   answerAgeOfOthers,
@@ -65,9 +71,11 @@ const answers: readonly DirectAnswer[] = [
   answerRequirement,
   answerPartTime,
   answerClock,
+  answerDistance,
   answerTown,
   answerEdge,
   answerScore,
+  answerScoreMeaning,
   answerPersona,
   answerDegree,
   answerHighestEducation,
@@ -76,6 +84,7 @@ const answers: readonly DirectAnswer[] = [
   answerHeadcount,
   answerCount,
   answerPosition,
+  answerBeforeEmployer,
 ]
 
 const plain = (text: string) => fold(plainQuestion(text.slice(0, LONGEST)))

@@ -9,28 +9,32 @@ import { positionsIn } from './positions.ts'
 
 const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
 const ASKS = new RegExp(
-  String.raw`\bin (?:(?:maximaal|hooguit|hoogstens|precies|ongeveer|max\.?|een paar|zo'n|minder dan) )?(\d{1,2}|${NUMBERS.slice(1).join('|')}|1)? ?(?:korte |volledige )?(?:zinnen|zin|regels|regel)\b`,
+  String.raw`\b(?:in|van|met) (?:(?:maximaal|hooguit|hoogstens|precies|ongeveer|max\.?|een paar|zo'n|minder dan) )?(\d{1,2}|${NUMBERS.slice(1).join('|')}|1)? ?(?:korte |volledige )?(?:zinnen|zin|regels|regel)\b`,
 )
 const WHOLE =
-  /\b(?:vat|samenvat\w*|samengevat|beschrijf|omschrijf|vertel|zeg|leg|wie is|wat houdt|kort|typeer|schets|schrijf|geef|over|uitleg\w*)\b/
+  /\b(?:vat|samenvat\w*|samengevat|beschrijf|omschrijf|vertel|zeg|leg|wie is|wat houdt|kort|typeer|schets|schrijf|geef|maak|over|uitleg\w*|verslag\w*)\b/
 const A_FEW = 3
 const MOST = 8
 
 /** A fact in a sentence: the words of the source between quotes, without the full stop that would end the sentence. */
 const quoted = (unit: Unit, { citations }: Asking): string => {
   const marks = unit.sources.map((source) => citations.mark(source)).join('')
-  return `‘${unit.text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '').replace(/([.!?]) (?=\p{Lu})/gu, '; ')}’ ${marks}`
+  return `‘${unit.text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '')}’ ${marks}`
 }
 
 type Sentence = () => string | null
 
 const LONGEST_FACT = 160
+const INNER_END = /[.!?] +\p{L}/u
 
 /** The first units of a topic; what was said in a conversation only where nothing is written. */
 const few = (id: string, units: readonly Unit[], most: number): Unit[] => {
   const facts = unitsOf(topicOf(id), units).units.filter(({ text }) => text.length <= LONGEST_FACT)
   const writtenFacts = facts.filter(({ speaker }) => speaker === '')
-  return (writtenFacts.length > 0 ? writtenFacts : facts).slice(0, most)
+  const chosenFacts = writtenFacts.length > 0 ? writtenFacts : facts
+  // A fact of two sentences would end the sentence it is quoted in.
+  const whole = chosenFacts.filter(({ text }) => !INNER_END.test(text))
+  return (whole.length > 0 ? whole : chosenFacts).slice(0, most)
 }
 
 const list = (units: readonly Unit[], asking: Asking) => joinWithEn(units.map((unit) => quoted(unit, asking)))
@@ -120,6 +124,33 @@ const sentencesOfPersona = (asking: Asking): Sentence[] =>
     return sentence(`Onder ${field} staat`, units.slice(0, 3), asking)
   })
 
+/** 'Vat de taken samen': the part of a vacancy that alone is asked for. */
+const PARTS: readonly (readonly [asks: RegExp, topic: string, lead: string])[] = [
+  [/\b(?:taken|takenpakket|werkzaamheden|werk)\b/, 'tasks', 'Het werk is'],
+  [/\b(?:eisen|functie-?eisen|vereisten|gevraagd\w*)\b/, 'hard', 'Gevraagd wordt'],
+  [/\b(?:arbeidsvoorwaarden|voorwaarden|voordelen|aanbod)\b/, 'benefits', 'Geboden wordt'],
+]
+const SUMS_UP = /^\W*(?:kan je |kun je )?(?:vat|som|omschrijf|beschrijf|geef|leg)\b/
+const MOST_OF_PART = 12
+
+/** The items of one part, spread over as many sentences as were asked for. */
+const sentencesOfPart = (asking: Asking, most: number): string[] | null => {
+  const part = SUMS_UP.test(asking.text) ? PARTS.find(([asks]) => asks.test(asking.text)) : undefined
+  if (!part || asking.question.kind === 'candidate') return null
+  const [, topic, lead] = part
+  const units = few(
+    topic,
+    asking.units.filter(({ side }) => side !== 'candidate'),
+    MOST_OF_PART,
+  )
+  if (units.length === 0) return null
+  const size = Math.ceil(units.length / Math.min(most, units.length))
+  const leads = [lead, `Verder ${lead === 'Het werk is' ? 'hoort erbij' : lead.toLowerCase()}`]
+  return Array.from({ length: Math.ceil(units.length / size) }, (_, at) =>
+    sentence(leads[Math.min(at, 1)] ?? lead, units.slice(at * size, (at + 1) * size), asking),
+  ).flatMap((each) => each ?? [])
+}
+
 /** Few sentences hold more each: what would be left over goes on behind a semicolon. */
 const MOST_MERGED = 2
 const mergedSentence = (sentences: readonly string[]): string =>
@@ -139,6 +170,8 @@ export const answerInSentences: DirectAnswer = (asking) => {
   if (!asks || !WHOLE.test(text) || units.length === 0) return null
   const number = asks[1] === undefined ? (/\bzin\b|\bregel\b/.test(asks[0]) ? 1 : A_FEW) : NUMBERS.indexOf(asks[1])
   const most = Math.min(number > 0 ? number : Number(asks[1]) || A_FEW, MOST)
+  const ofPart = sentencesOfPart(asking, most)
+  if (ofPart !== null) return answer(ofPart.join(' '))
   const isCandidate =
     question.kind === 'candidate' || (question.kind === 'general' && question.reading.candidateName !== null)
   const answerSentences: string[] = []

@@ -8,6 +8,8 @@ const LANGUAGE = String.raw`(nederlands|vlaams|engels|duits|frans|spaans|italiaa
 const ASKS = new RegExp(
   String.raw`^\W*(?:en )?(?:spreekt|praat|klapt|kent|verstaat|beheerst|(?:kan|kent) [\w'.-]+(?: [\w'.-]+)? ook|kan) (?:[\w'.-]+ ){1,2}?(?:ook |een beetje |eigenlijk |wat )?${LANGUAGE}(?: (?:spreken|praten|verstaan))?\W*$`,
 )
+/** 'En Frans?' */
+const GOES_ON = new RegExp(String.raw`^\W*(?:en|of|maar)? ?(?:ook )?${LANGUAGE}\W*$`)
 const ANY = new RegExp(LANGUAGE, 'i')
 const KEYS = /\btalen\b|languages|talenkennis/iu
 const PLAIN: Record<string, string> = { oekraiens: 'oekraïens' }
@@ -20,8 +22,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
  * Whether a language stands among somebody's languages. One that stands elsewhere only may be a colleague's or a
  * customer's: that is quoted as where the word stands, and is no 'ja'.
  */
-export const answerLanguage: DirectAnswer = ({ text, units, question, citations }) => {
-  const language = ASKS.exec(text)?.[1]
+export const answerLanguage: DirectAnswer = ({ text, earlier, units, question, citations }) => {
+  const goesOn = ASKS.test(earlier.at(-1) ?? '') ? GOES_ON.exec(text)?.[1] : undefined
+  const language = ASKS.exec(text)?.[1] ?? goesOn
   if (language === undefined || question.kind === 'vacancy') return null
   const name = PLAIN[language] ?? language
   const word = new RegExp(String.raw`(?<!\p{L})${name}(?:e|talig\p{L}*)?(?!\p{L})`, 'iu')

@@ -9,6 +9,8 @@ const ASKS =
   /\b(?:ontbreekt|ontbreken|ontbrekende?|mis (?:ik|je)|mist|missen|mankeert|wat (?:staat|zit) er (?:nog |allemaal |zoal )*niet\b|niet ingevuld|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog (?:\w+ ){0,3}(?:invullen|toevoegen|aanvullen|schrijven|vermelden|zetten|opnemen|regelen|doen|weten|vragen|navragen|nagaan|uitzoeken)|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
 const WHOLE =
   /\b(?:vacature\w*|tekst|formulier|cv|profiel|dossier|velden|gegevens|hier|er|ik|iets|informatie|niet ingevuld|functieprofiel)\b/
+/** 'Wat ontbreekt nog?' */
+const BARE = /^\W*(?:en )?wat (?:ontbreekt|mist|mankeert)(?: (?:er|nog|allemaal|eigenlijk|dan))*\W*$/
 /** 'Mist ze ervaring met SAP?' asks for one thing. */
 const ONE_THING =
   /\b(?:mist|missen) (?:ze|haar|de kandidaat|iemand|het team)\b|\b(?:papieren|documenten|attesten|bewijzen|kopie\w*)\b|\bvolledig\w* (?:dag|week|baan|salaris)/
@@ -34,7 +36,7 @@ const presentLine = (parts: readonly ExpectedPart[], units: readonly Unit[], { c
 /** 'Wat ontbreekt er in mijn vacature?': what readers look for beside what is filled in. */
 export const answerMissing: DirectAnswer = (asking) => {
   const { text, question, units } = asking
-  if (!ASKS.test(text) || !WHOLE.test(text) || ONE_THING.test(text)) return null
+  if (!BARE.test(text) && (!ASKS.test(text) || !WHOLE.test(text) || ONE_THING.test(text))) return null
   const isCv = /\bcv\b|kandida|\bprofiel\b/.test(text) || (question.kind === 'candidate' && !/vacature/.test(text))
   const ownUnits = units.filter(({ side, speaker }) => speaker === '' && side !== (isCv ? 'vacancy' : 'candidate'))
   const parts = isCv ? partsOfCv : partsOfVacancy

@@ -1,3 +1,4 @@
+import { QUESTIONS_JOINED } from '../../../../chat/context/link-answers.ts'
 import type { Unit } from '../../../../chat/context/units.ts'
 import { fold } from '../../../../chat/people/question/fold.ts'
 import { TOLD_PARTS } from '../../../../conversation/star/star-cues.ts'
@@ -12,7 +13,7 @@ type Part = 'action' | 'result'
 const ASKS: readonly (readonly [Part, RegExp])[] = [
   [
     'result',
-    /\b(?:afgelopen|afliep|(?:liep|loopt) (?:dat|het|die)\b.{0,15}\baf|resultaat|uitkomst|leverde\b.{0,20}\bop|opgeleverd|kwam daaruit|daaruit gekomen|eindigde|geeindigd|geholpen|gelukt|effect|(?:van|uit) geleerd)\b/,
+    /\b(?:afgelopen|afliep|(?:liep|loopt) (?:dat|het|die)\b.{0,15}\baf|resultaat|uitkomst|leverde\b.{0,20}\bop|opgeleverd|kwam daaruit|daaruit gekomen|eindigde|geeindigd|gegaan|geholpen|gelukt|effect|(?:van|uit) geleerd)\b/,
   ],
   [
     'action',
@@ -30,9 +31,19 @@ const cueOf = ({ text }: Unit) => TOLD_PARTS.find(([, told]) => told.test(fold(t
 const saysResult = topicOf('results').says
 const isHeadedBy = (heading: string, part: Part) => heading.endsWith(part === 'result' ? ': resultaat' : ': actie')
 
+/** 'En dat werkte?' asks how it ended as well. */
+const ASKS_END =
+  /\b(?:(?:werkte|lukte|hielp) (?:dat|het|die)|(?:dat|het) (?:werkte|lukte|hielp)|(?:dat|het) (?:heeft )?(?:geholpen|gewerkt|gelukt))\b/
+const lastAsked = ({ asked }: Unit): string => {
+  const questions = asked.split(QUESTIONS_JOINED)
+  return questions.length < 2 ? '' : fold(questions.at(-1) ?? '')
+}
+
 /** What of a story tells the part: by what was asked, else by how it is told. */
 const partOf = (story: readonly Unit[], part: Part): Unit[] => {
-  const askedUnits = story.filter((unit) => partAskedIn(unit.asked) === part)
+  const askedUnits = story.filter(
+    (unit) => partAskedIn(unit.asked) === part || (part === 'result' && ASKS_END.test(lastAsked(unit))),
+  )
   if (askedUnits.length > 0) return askedUnits
   return story.filter(
     (unit) =>

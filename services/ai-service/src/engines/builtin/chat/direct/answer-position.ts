@@ -1,7 +1,7 @@
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
 import { listUnder } from '../citations.ts'
 import { detailsOf, lengthOf, type Position, positionsIn, spanOf } from './positions.ts'
-import { type PositionQuestion, readPositionQuestion } from './position-question.ts'
+import { namedIn, type PositionQuestion, readPositionQuestion } from './position-question.ts'
 
 const LEADS: Record<PositionQuestion['which'], string> = {
   now: 'De huidige functie die er staat:',
@@ -26,6 +26,9 @@ const ABSENT: Record<PositionQuestion['which'], string> = {
 
 const BEFORE = /\bvoor(?:dat)? (?!de\b|het\b|een\b|welke?\b|werk\b)/
 
+/** 'Heeft ze in de thuiszorg gewerkt?' is about a job as well: 'hoe lang?' goes on about it. */
+const OF_A_JOB = /\b(?:gewerkt|gezeten|gestaan|werkte|zat ze|stond ze|in dienst (?:geweest|gehad))\b/
+
 /** Asks what the work was, and not only which. */
 const OF_THE_WORK =
   /\b(?:wat (?:deed|doet)|taken|taak|werkzaamheden|verantwoordelijk\w*|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|inhoud|gedaan)\b/
@@ -46,7 +49,11 @@ const leadOf = ({ wants, which }: PositionQuestion, position: Position): string 
 export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }) => {
   const positions = positionsIn(units)
   let focus: Position | null = null
-  for (const question of earlier) focus = readPositionQuestion(question, positions, focus)?.position ?? focus
+  for (const question of earlier)
+    focus =
+      readPositionQuestion(question, positions, focus)?.position ??
+      (OF_A_JOB.test(question) ? namedIn(question, positions) : null) ??
+      focus
   const read = readPositionQuestion(text, positions, focus)
   if (read === null) return null
   if (read.position === null) return noAnswer(ABSENT[read.which])

@@ -24,6 +24,14 @@ const SURELY_REQUIRED = /\b(?:verplicht|vereist|noodzakelijk|must)\b/iu
 export const DEMANDS =
   /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
 
+/** Something that the employer gives or that is got together asks nothing of a candidate. */
+const GIVEN =
+  /\b(?:halen (?:we|wij)|haal je (?:bij|via|met) ons|leer(?:t|en)? (?:je|we)|betalen (?:we|wij)|regelen (?:we|wij)|krijg je|kan je halen|kun je (?:bij ons )?halen|na (?:je )?(?:start|indiensttreding)|op onze kosten|via ons|bieden (?:we|wij))\b/iu
+
+/** 'Is rijbewijs C nodig?': the category that is asked about. */
+const LICENCE = /\brijbewijs ([a-d]1?e?)(?=\W|$)/
+const CATEGORY_ITEM = (category: string) => new RegExp(String.raw`(?<![\p{L}\d])${category}(?![\p{L}\d])`, 'u')
+
 /** What shows that one can do something: 'reachtruckattest' is asked for as 'reachtruck'. */
 const PROOF = /^(\p{L}{4,}?)s?(?:attest|certificaat|diploma|brevet|ervaring|kennis|opleiding)$/u
 
@@ -56,8 +64,14 @@ export const answerRequirement: DirectAnswer = ({ text: asked, earlier, units, q
   if (words.length === 0 || words.length > 4) return null
   const concepts = words.map((word) => conceptOf(word))
   const withoutProof = words.map((word) => conceptOf(word.replace(PROOF, '$1')))
+  const [, category] = LICENCE.exec(text) ?? []
+  const ofCategory = category === undefined ? null : CATEGORY_ITEM(category.toUpperCase())
+  const isMeant = (unit: Unit, item: string) => {
+    if (ofCategory !== null) return /rijbewijs/iu.test(unit.text) && ofCategory.test(item)
+    return holds(item, concepts) || holds(item, withoutProof)
+  }
   const demands = units.flatMap((unit): Demand[] =>
-    itemsOf(unit).flatMap((item) => (holds(item, concepts) || holds(item, withoutProof) ? [{ unit, item }] : [])),
+    itemsOf(unit).flatMap((item) => (isMeant(unit, item) ? [{ unit, item }] : [])),
   )
   const demand =
     demands.find(({ item }) => PLUS.test(item)) ??
@@ -66,7 +80,11 @@ export const answerRequirement: DirectAnswer = ({ text: asked, earlier, units, q
   if (!demand) return null
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
-  const name = `‘${words.length === 1 ? spelledIn(demand.item, words.join('')) : demand.item.replace(/[.!?]$/, '')}’`
+  const nameOfCategory = category === undefined ? null : `rijbewijs ${category.toUpperCase()}`
+  const name =
+    nameOfCategory ??
+    `‘${words.length === 1 ? spelledIn(demand.item, words.join('')) : demand.item.replace(/[.!?]$/, '')}’`
+  if (GIVEN.test(demand.item)) return answer(`Dit staat er: ${citations.cite(demand.unit)}`)
   // A denial, or a demand and a plus in one sentence: what belongs to what is for the reader.
   const isDenied = DENIED.test(demand.item)
   const isPlus = PLUS.test(demand.item)

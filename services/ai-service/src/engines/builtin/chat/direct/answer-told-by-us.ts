@@ -14,7 +14,7 @@ import { hasQuestionMark } from '../../../../conversation/questions/question-mar
 const SAID = '(?:gezegd|verteld|uitgelegd|geantwoord|aangeboden|geboden|voorgesteld|toegelicht|genoemd|voorgehouden)'
 /** 'Wat heb ik haar verteld over het team?': the recruiter's own words. */
 const ASKS = new RegExp(
-  String.raw`\b(?:heb|had|hebben|hadden) (?:ik|we|wij) (?:[\w'-]+ ){0,7}?${SAID}\b|\b(?:zei|vertelde|antwoordde|noemde|bood|legde) (?:ik|we|wij|de recruiter)\b`,
+  String.raw`\b(?:heb|had|hebben|hadden) (?:ik|we|wij) (?:[\w'-]+ ){0,7}?${SAID}\b|\b(?:zei|vertelde|antwoordde|noemde|bood|legde) (?:ik|we|wij|de recruiter)\b|\b(?:was|is|luidde) (?:mijn|ons) antwoord\b`,
 )
 const OF_ASKING = new RegExp(
   String.raw`^${SAID}$|^(?:zei|vertelde|antwoordde|noemde|bood|legde|recruiter|daar\w*|er\w+|hier\w+)$`,

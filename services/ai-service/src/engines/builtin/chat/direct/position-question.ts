@@ -56,7 +56,7 @@ const ABOUT_WORK =
   /\b(?:werk\w*|gewerkt|was ze|zat ze|waar (?:zat|stond|was)|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer|hoeveel jaar) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
 /** Only these words, and the question is about the job that was spoken of before. */
 const BARE =
-  /^\W*(?:en |maar |ja )?(?:sinds(?= *\??$)|sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|zat ze daar|zat ze er|was ze daar|bleef ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
+  /^\W*(?:en |maar |ja )?(?:sinds(?= *\??$)|sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|zat ze daar|zat ze er|was ze daar|bleef ze daar|doet ze dat|deed ze dat|al daar|duurde dat|(?:heeft|is) ze (?:daar|er|dat) (?:al )?(?:gezeten|gewerkt|gestaan|gebleven|geweest|gedaan)|stond ze daar)){0,2}\W*$/
 const BARE_PLACE =
   /^\W*(?:en |maar )?(?:waar|bij wie|bij welke? (?:bedrijf|werkgever|firma)|als wat|welke functie)(?: (?:was|is|werkte|deed))?(?: (?:dat|het|ze|daar|er|dat dan|die))*\W*$|^\W*(?:en |maar )?wat (?:deed|doet) ze (?:daar|er)(?: (?:dan|precies|allemaal))?\W*$/
 /** 'Wat deed ze voordat ze bij De Brug begon?' */

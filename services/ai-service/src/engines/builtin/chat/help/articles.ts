@@ -1,6 +1,10 @@
 import type { Article } from './article.ts'
 import { recruitingArticles } from './recruiting-articles.ts'
 
+/** What asks for a text: to be written, changed, shortened or translated. */
+const NOT_WRITTEN =
+  /^(?!.*(?:samenvat|overzicht|samen\b|summar|\b(?:in|van|met) (?:\d+|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|een paar) (?:korte )?(?:zin(?:nen)?|regels?)\b))(?:(?:kun|kan|kunt|wil|wilt|zou|kunde) (?:(?:je|jij|u|ge|gij) )?(?!er\b(?! een)|hier\b|daar\b|daarmee\b|overuren\b|carri|promotie).{0,60}(?:schrijven|verbeteren|aanpassen|inkorten|opstellen|maken|vertalen|mailen|verwoorden|herwerken|omzetten|formuleren)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf|herwerk|verwoord|herformuleer|formuleer)\b|zet (?:het|dit|dat|de .{1,40}|deze .{1,30}) om (?:naar|in)\b|kort (?:de|het|dit|dat|deze|mijn) .{0,40}\bin\W*$)/iu
+
 /**
  * Articles of the builtin engine: how Wervio works and how to write and recruit well. None is about a person or
  * vacancy.
@@ -30,7 +34,7 @@ export const articles: Article[] = [
   },
   {
     id: 'titel',
-    asks: /(?:vacature|functie|job)titel.{0,40}|\btitel\b.{0,30}(?:vacature|kiezen|bedenken|goed)|(?:goede|sterke|pakkende) titel/iu,
+    asks: /(?:vacature|functie|job)titel.{0,40}|\btitel\b.{0,30}(?:vacature|kiezen|bedenken|goed)|(?:goed|goei|sterk|pakkend|betere?|leuk|duidelijk)e? titel|^\W*(?:geef|weet|heb|bedenk|verzin|ken)\b.{0,30}\btitel\b.{0,12}\bvoor\b|hoe (?:noem|heet) (?:ik|je|we) .{0,20}(?:functie|job|baan|vacature)\b/iu,
     lead: 'Zo kies je een goede vacaturetitel:',
     sentences: [
       'Gebruik de naam van de functie of het beroep waar mensen op zoeken, zoals Wijkverpleegkundige.',
@@ -41,7 +45,7 @@ export const articles: Article[] = [
   },
   {
     id: 'maken',
-    asks: /nieuwe vacature|vacature (?:aanmaken|toevoegen|plaatsen)|(?:plaats|voeg|zet) (?:ik|je) .{0,30}vacature/iu,
+    asks: /nieuwe vacature|vacature (?:aanmaken|toevoegen|plaatsen)|(?<!\bwat )(?:plaats|voeg|zet) (?:ik|je) .{0,30}vacature/iu,
     lead: 'Zo maak je een vacature in Wervio:',
     sentences: [
       'Kies Nieuwe vacature en vul het formulier in.',
@@ -75,7 +79,7 @@ export const articles: Article[] = [
   ...recruitingArticles,
   {
     id: 'interviewvragen',
-    asks: /wat (?:moet|kan|zou|zal) (?:ik|je|we) (?:(?:een|de|zo’n|zo'n|deze|elke) )?(?:kandida\p{L}*|sollicitant\p{L}*|iemand|mensen) (?:(?:zeker|best|zoal|allemaal|absoluut|vooral|eigenlijk) ){0,2}vragen\b|interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek|(?:hoe|wat) (?:vraag|stel) (?:ik|je|we) .{0,60}(?:naar|vragen|vraag)\b|goede vragen\b/iu,
+    asks: /wat (?:moet|kan|zou|zal) (?:ik|je|we) (?:(?:een|de|zo’n|zo'n|deze|elke) )?(?:kandida\p{L}*|sollicitant\p{L}*|iemand|mensen) (?:(?:zeker|best|zoal|allemaal|absoluut|vooral|eigenlijk) ){0,2}vragen\b|interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek|(?:hoe|wat) (?:vraag|stel) (?:ik|je|we) .{0,60}(?:naar|vragen|vraag)\b|goede vragen\b|^\W*(?:geef|noem|bedenk|heb je|weet je|doe)\b.{0,30}\bvragen\b.{0,12}\b(?:om|over|voor|rond|naar)\b|welke vragen (?:stel|kan|moet|zou)\b|hoe (?:peil|test|toets|check|meet|achterhaal) (?:ik|je|we)\b/iu,
     lead: 'Tips voor vragen in een gesprek:',
     sentences: [
       'Begin open: ‘Wat deed je in je laatste werk op een gewone dag?’',
@@ -156,7 +160,7 @@ export const articles: Article[] = [
   },
   {
     id: 'niet-schrijven',
-    asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|kan|kunt|wil|wilt) (?:je|jij|u) (?!er\b|hier\b|daar\b|daarmee\b|overuren\b|carri|promotie).{0,60}(?:schrijven|verbeteren|aanpassen|inkorten|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu,
+    asks: NOT_WRITTEN,
     lead: 'Dit kan ik niet zelf schrijven:',
     sentences: [
       'De ingebouwde assistent beantwoordt vragen en schrijft geen nieuwe teksten.',

@@ -92,7 +92,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'afwijzen',
-    asks: /\b(?:wijs|wijzen|afwijs|afwijzen|afwijzing\p{L}*|afgewezen|afwijsmail|weiger\p{L}*)\b.{0,60}|iemand .{0,20}afwijzen|slecht nieuws|teleur\p{L}*|nee (?:zeg|verkoop)\p{L}* .{0,30}(?:kandida|sollicita|iemand)\p{L}*/iu,
+    asks: /\b(?:wijs|wijzen|afwijs|afwijzen|afwijzing\p{L}*|afgewezen|afwijsmail|weiger\p{L}*)\b.{0,60}|iemand .{0,20}afwijzen|\b(?:hoe|wat) (?:zeg|bel|mail|schrijf)\p{L}* (?:ik|je|we) .{0,40}\baf\W*$|\bhoe (?:zeg|vertel|laat|meld)\p{L}* (?:ik|je|we) .{0,40}\b(?:nee|niet (?:is|wordt|geworden|doorgaat|gekozen|verder|past))\b|\b(?:turn|let) .{0,30}\bdown\b|\breject(?:ing|ion)?\b|slecht nieuws|teleur\p{L}*|nee (?:zeg|verkoop)\p{L}* .{0,30}(?:kandida|sollicita|iemand)\p{L}*/iu,
     lead: 'Zo wijs je iemand netjes af:',
     sentences: [
       'Laat het binnen een paar dagen na het besluit weten; na een gesprek bel je eerst.',
@@ -134,7 +134,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'voorbereiden',
-    asks: /(?:bereid|voorbereid\p{L}*|voorbereiding).{0,40}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking).{0,30}(?:voorbereid\p{L}*|voorbereiding|bereid)/iu,
+    asks: /(?:bereid|voorbereid\p{L}*|voorbereiding).{0,40}(?:gesprek|interview|kennismaking)|\bprepar(?:e|ing|ation)\b.{0,40}\binterview|(?:gesprek|interview|kennismaking).{0,30}(?:voorbereid\p{L}*|voorbereiding|bereid)/iu,
     lead: 'Zo bereid je een gesprek voor:',
     sentences: [
       'Lees het CV naast de eisen van de vacature en schrijf op wat je nog niet weet.',

@@ -5,6 +5,8 @@ import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import type { Citations } from '../citations.ts'
 import { answerFacts } from './answer-facts.ts'
 import { answerProcedure } from './answer-procedure.ts'
+import type { Unit } from '../../../../chat/context/units.ts'
+import { compareWithVacancy } from './compare-with-vacancy.ts'
 import { cannotCompare, comparePeople, MOST_COMPARED, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
 import { findTerms } from './find-facts.ts'
 import { mostOrLeast } from './most-or-least.ts'
@@ -28,7 +30,7 @@ const answerCommand = (mentionedPeople: readonly Person[], { mark }: Citations):
   const profileLinks = mentionedPeople.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
   const place = profileLinks.length > 0 ? `het profiel van ${joinWithEn(profileLinks)}` : 'het profiel van de kandidaat'
   return {
-    text: `Dat kan ik niet voor je doen: ik lees alleen. Het kan op ${place} of bij de vacature.`,
+    text: `Dat kan ik niet voor je doen: ik lees alleen en kan niets schrijven, versturen of wijzigen. Het kan op ${place} of bij de vacature.`,
     answered: true,
   }
 }
@@ -55,13 +57,14 @@ const namesAJob = (terms: readonly string[], people: readonly Person[]): boolean
   terms.length > 0 && findTerms(terms, people, ['experience']).some(({ holders }) => holders.size > 0)
 
 /** Answers a question about the candidates of a vacancy from their data alone; each statement leads to its source. */
-const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText => {
+const answerAsked = (procedure: AskedPeople, units: readonly Unit[], citations: Citations): AnswerText => {
   const { question } = procedure
   if (procedure.total === 0) return { text: NOBODY, answered: !question.isTentative }
   const mentionedPeople = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
   const { intent } = question
   if (intent === 'command') return answerCommand(mentionedPeople, citations)
   if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', mentionedPeople, citations)
+  if (question.beside !== null) return compareWithVacancy(procedure, question.beside, units, citations)
   const openPeople = procedure.people.filter(isOpen)
   if (intent === 'compare' && mentionedPeople.length === 0 && question.unknownNames.length === 0)
     return openPeople.length > 1 && openPeople.length <= MOST_COMPARED
@@ -71,7 +74,15 @@ const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText =
     return mentionedPeople.length > 1
       ? comparePeople(mentionedPeople, citations)
       : cannotCompare(procedure, mentionedPeople)
-  const byAmount = mentionedPeople.length === 0 ? mostOrLeast(procedure, citations) : null
+  // 'Wat kan Bram wat Noud niet kan?'
+  if (intent === 'facts' && question.isNegated && mentionedPeople.length > 1 && question.fields.length > 0)
+    return comparePeople(mentionedPeople, citations)
+  // 'Wie is monteur?' looks for a job, and asks for nobody's portrait.
+  const asksForState = question.stage !== null || question.outcome !== null
+  const isOfAnybody = mentionedPeople.length === 0 && question.unknownNames.length === 0
+  if (intent === 'portrait' && isOfAnybody && !asksForState && question.terms.length > 0)
+    return answerFacts(procedure, mentionedPeople, citations)
+  const byAmount = mentionedPeople.length === 0 ? mostOrLeast(procedure, units, citations) : null
   if (byAmount !== null) return byAmount
   if (intent === 'judge') return answerJudgement(procedure, mentionedPeople, citations)
   const [unknown] = question.unknownNames
@@ -89,10 +100,13 @@ const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText =
     : answerProcedure(procedure, mentionedPeople, citations)
 }
 
-/** Says whom it took a name for, so that nobody reads about one and thinks of another. */
-export const answerPeople = (procedure: AskedPeople, citations: Citations): AnswerText => {
+/**
+ * Says whom it took a name for, so that nobody reads about one and thinks of another. `units` are those of the vacancy,
+ * to compare with.
+ */
+export const answerPeople = (procedure: AskedPeople, units: readonly Unit[], citations: Citations): AnswerText => {
   const { guessedNames } = procedure.question
-  const answer = answerAsked(procedure, citations)
+  const answer = answerAsked(procedure, units, citations)
   if (guessedNames.length === 0 || procedure.total === 0) return answer
   return {
     ...answer,

@@ -4,7 +4,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   hebt: 'heb',
   kunt: 'kun',
   zult: 'zul',
-  kan: 'kan',
   wil: 'wil',
   mag: 'mag',
   gaat: 'ga',
@@ -39,6 +38,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   meet: 'meet',
   print: 'print',
   moet: 'moet',
+  zit: 'zit',
+  begint: 'begin',
+  wint: 'win',
+  kan: 'kun',
+  moogt: 'mag',
   vergroot: 'vergroot',
 }
 

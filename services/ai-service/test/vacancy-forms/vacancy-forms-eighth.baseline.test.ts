@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { expectBaseline } from '@wervio/testing/baseline'
+import { eighthForms } from '../blind/eighth-forms/index.ts'
+import { meansOf, scoreForm } from './score-form.ts'
+
+test('no form of the set is written worse than before', () => {
+  expect(eighthForms).toHaveLength(12)
+  const scores = eighthForms.map((labelled) => ({ id: labelled.id, fields: scoreForm(labelled) }))
+  expectBaseline(
+    { name: 'vacancy-forms-eighth', file: join(import.meta.dirname, 'eighth.baseline.json') },
+    {
+      ...Object.fromEntries(scores.map(({ id, fields }) => [id, fields])),
+      'mean of the set': meansOf(scores.map(({ fields }) => fields)),
+    },
+  )
+})
