@@ -1,13 +1,16 @@
 import {
   engineInSentence,
-  labelOf,
+  escoLicence,
   recruitmentAdviceLabels,
-  requirementStateLabels,
+  stateText,
   type MatchAnalysis,
   type RecruitmentAdvice,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
 import { exactDay, twoDecimalsText } from '@wervio/ui'
+import { plainQuote } from '../details/requirement-rows.ts'
+import { sourceText } from '../details/source-text.ts'
+import { missingSkills, partlySkills, withReason } from './skill-reasons.ts'
 import type { StoredAnalysis } from './analysis-store.ts'
 
 const section = (text: string, blocks: Block[]): Block[] =>
@@ -37,11 +40,12 @@ const requirementBlocks = ({ requirements = [], matches = [] }: MatchAnalysis): 
   requirements.flatMap(({ label, weight }, index): Block[] => {
     const match = matches[index]
     if (!match) return []
-    const [evidence] = match.evidence
-    const state = labelOf(requirementStateLabels, match.state)
     return [
-      { kind: 'text', text: `${label}: ${state}, ${twoDecimalsText(match.points)} van ${twoDecimalsText(weight)}` },
-      ...(evidence ? [{ kind: 'quote' as const, text: `‘${evidence.quote}’` }] : []),
+      {
+        kind: 'text',
+        text: `${label}: ${stateText(match)}, ${twoDecimalsText(match.points)} van ${twoDecimalsText(weight)}`,
+      },
+      ...match.evidence.map((each): Block => ({ kind: 'quote', text: `‘${plainQuote(each)}’ (${sourceText(each)})` })),
     ]
   })
 
@@ -65,7 +69,8 @@ export const analysisDocument = ({ vacancy_title: title, file_name: file, analys
       text: `Match: ${Math.round(analysis.match_percentage)}%${sum ? ` (${sum}; deels telt half)` : ''}`,
     },
     ...section('Gevonden', list(analysis.matching_skills)),
-    ...section('Niet gevonden', list(analysis.missing_skills)),
+    ...section('Deels gevonden', list(partlySkills(analysis).map(withReason))),
+    ...section('Niet gevonden', list(missingSkills(analysis).map(withReason))),
     { kind: 'heading', text: 'Recruitment Advies' },
     ...(analysis.advice_made_by
       ? [{ kind: 'note' as const, text: `Geschreven door ${engineInSentence(analysis.advice_made_by.engine)}.` }]
@@ -77,5 +82,6 @@ export const analysisDocument = ({ vacancy_title: title, file_name: file, analys
       items.length === 0 ? { kind: 'text', text: 'Geen.' } : { kind: 'list', items },
     ]),
     ...section('Eisen', requirementBlocks(analysis)),
+    ...(analysis.uses_taxonomy ? [{ kind: 'note' as const, text: escoLicence }] : []),
   ]
 }

@@ -1,37 +1,21 @@
 import * as routes from '@wervio/contracts/routes'
 import { MadeBy, PrintStyle } from '@wervio/remote-kit'
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  Notice,
-  plainList,
-  ScoreRing,
-  Stack,
-  Text,
-  TextLink,
-  tokens,
-  twoDecimalsText,
-} from '@wervio/ui'
+import { Button, Card, Cluster, Heading, Notice, ScoreRing, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { Printer, Trash2, UserRoundCheck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { plainQuote } from '../details/requirement-rows.ts'
-import { stateLook, stateWord } from '../details/state-look.ts'
+import { TaxonomyLine } from '../details/taxonomy-line.tsx'
 import { adviceParts, sumText } from './analysis-document.ts'
+import { AnalysisRequirements } from './analysis-requirements.tsx'
 import type { StoredAnalysis } from './analysis-store.ts'
 import { DownloadAnalysis } from './download-analysis.tsx'
+import { missingSkills, partlySkills, type UnmetSkill } from './skill-reasons.ts'
 
 const RING = 96
 
 const Skills = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${tokens.space[4]};
-  ${tokens.breakpoint.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 const Lines = styled.ul`
   margin: 0;
@@ -41,16 +25,9 @@ const Lines = styled.ul`
     margin-top: ${tokens.space[1]};
   }
 `
-const Requirements = styled.ul`
-  ${plainList}
-  li {
-    padding-block: ${tokens.space[2]};
-    border-bottom: 1px solid ${tokens.line.base};
-    overflow-wrap: anywhere;
-  }
-`
+type SkillListProps = { title: string; empty: string; skills: readonly UnmetSkill[] }
 
-const SkillList = ({ title, empty, skills }: { title: string; empty: string; skills: readonly string[] }) => (
+const SkillList = ({ title, empty, skills }: SkillListProps) => (
   <section aria-label={title}>
     <Heading level={3} size="card">
       {title}
@@ -59,20 +36,33 @@ const SkillList = ({ title, empty, skills }: { title: string; empty: string; ski
       <Text tone="muted">{empty}</Text>
     ) : (
       <Lines>
-        {skills.map((skill) => (
-          <li key={skill}>{skill}</li>
+        {skills.map(({ label, reason }) => (
+          <li key={label}>
+            {label}
+            {reason && (
+              <Text size="small" tone="muted">
+                {reason}
+              </Text>
+            )}
+          </li>
         ))}
       </Lines>
     )}
   </section>
 )
 
-type Props = { outcome: StoredAnalysis; onWipe: () => void; onSave: () => void }
+type Props = {
+  outcome: StoredAnalysis
+  /** The CV, while the page still has it. */
+  cv: File | null
+  onWipe: () => void
+  onSave: () => void
+}
 
 /** What a CV has and lacks beside a vacancy, and what to do with it. */
-export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
+export const AnalysisResult = ({ outcome, cv, onWipe, onSave }: Props) => {
   const { analysis, vacancy_title: title, file_name: file } = outcome
-  const { requirements = [], matches = [] } = analysis
+  const partly = partlySkills(analysis)
   const { general, lists } = adviceParts(analysis.recommendations)
   const sum = sumText(analysis)
   return (
@@ -115,8 +105,17 @@ export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
           </Notice>
         ))}
         <Skills>
-          <SkillList title="Gevonden" empty="Niets van wat de vacature vraagt." skills={analysis.matching_skills} />
-          <SkillList title="Niet gevonden" empty="Alles is gevonden." skills={analysis.missing_skills} />
+          <SkillList
+            title="Gevonden"
+            empty="Niets van wat de vacature vraagt."
+            skills={analysis.matching_skills.map((label) => ({ label, reason: null }))}
+          />
+          {partly.length > 0 && <SkillList title="Deels gevonden" empty="" skills={partly} />}
+          <SkillList
+            title="Niet gevonden"
+            empty={partly.length > 0 ? 'Alles is helemaal of deels gevonden.' : 'Alles is gevonden.'}
+            skills={missingSkills(analysis)}
+          />
         </Skills>
         <Stack as="section" gap={4} aria-label="Recruitment Advies">
           <Heading level={2}>Recruitment Advies</Heading>
@@ -140,40 +139,8 @@ export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
           ))}
           {analysis.advice_made_by && <MadeBy did="Advies geschreven" made={analysis.advice_made_by} />}
         </Stack>
-        {matches.length > 0 && (
-          <section aria-label="Eisen">
-            <Heading level={2}>Eisen</Heading>
-            <Requirements>
-              {requirements.map(({ id, label, weight }, index) => {
-                const match = matches[index]
-                if (!match) return null
-                const { icon, tone } = stateLook(match.state)
-                return (
-                  <li key={id}>
-                    <Cluster justify="space-between" gap={2}>
-                      <Cluster gap={2}>
-                        <Text as="span" strong>
-                          {label}
-                        </Text>
-                        <Badge tone={tone} icon={icon}>
-                          {stateWord(match.state)}
-                        </Badge>
-                      </Cluster>
-                      <Text as="span" tabular>
-                        {twoDecimalsText(match.points)}/{twoDecimalsText(weight)}
-                      </Text>
-                    </Cluster>
-                    {match.evidence[0] && (
-                      <Text size="small" tone="muted">
-                        “{plainQuote(match.evidence[0])}”
-                      </Text>
-                    )}
-                  </li>
-                )
-              })}
-            </Requirements>
-          </section>
-        )}
+        <AnalysisRequirements analysis={analysis} file={cv} />
+        <TaxonomyLine isUsed={analysis.uses_taxonomy} />
         {analysis.made_by && (
           <MadeBy did={analysis.advice_made_by ? 'Gelezen' : 'Geschreven'} made={analysis.made_by} />
         )}

@@ -20,6 +20,8 @@ export const MatchAnalysisPage = () => {
   const [vacancyId, setVacancyId] = useState<string | null>(outcome?.vacancy_id ?? null)
   const [file, setFile] = useState<File | null>(null)
   const [isRefused, setIsRefused] = useState(false)
+  /** The CV that the outcome is of, while it is here. */
+  const cv = file !== null && file.name === outcome?.file_name ? file : null
   const chooseFile = (next: File | null) => {
     forgetError()
     setIsRefused(next !== null && !isPdf(next))
@@ -94,11 +96,11 @@ export const MatchAnalysisPage = () => {
           </Cluster>
         </Stack>
       </Card>
-      {outcome && <AnalysisResult outcome={outcome} onWipe={wipe} onSave={() => setIsSaving(true)} />}
+      {outcome && <AnalysisResult outcome={outcome} cv={cv} onWipe={wipe} onSave={() => setIsSaving(true)} />}
       {outcome && isSaving && (
         <SaveAnalysisDialog
           outcome={outcome}
-          file={file?.name === outcome.file_name ? file : null}
+          file={cv}
           onSaved={(person) => amend({ saved_with: person })}
           onImported={(place) => amend({ import: place })}
           onClose={() => setIsSaving(false)}

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { escoLicence, messages } from '@wervio/contracts'
+import { takeConsole } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI, failure, fakeServices, server, stubMatching, VACANCY } from '../testing/fake-matching.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -57,7 +58,7 @@ test('the outcome: the ring, what was found and not, and the five parts of the a
       const form = await request.text()
       sentForms.push(form)
       await response.promise
-      return HttpResponse.json(sampleAnalysis)
+      return HttpResponse.json({ ...sampleAnalysis, uses_taxonomy: true })
     }),
   )
   await user.click(button())
@@ -80,11 +81,29 @@ test('the outcome: the ring, what was found and not, and the five parts of the a
   ])
   expect(within(advice.getByRole('region', { name: 'Vervolgstappen' })).getByRole('list').tagName).toBe('OL')
   expect(outcome.getByText('“Werkt met BIG-registratie”')).toBeVisible()
+  expect(outcome.getByText(escoLicence)).toBeVisible()
+  // Why, each place with its source, and the CV opened at one of them.
+  expect(
+    within(outcome.getByRole('region', { name: 'Niet gevonden' })).getByText('Staat niet in CV of profiel'),
+  ).toBeVisible()
+  const places = within(outcome.getByRole('list', { name: 'Plekken: BIG-registratie' }))
+  expect(places.getAllByRole('listitem')).toHaveLength(3)
+  expect(places.getByText('“Deed BIG-registratie in de wijk”')).toBeVisible()
+  expect(places.getByText('gesprek 12:34')).toBeVisible()
+  server.use(http.get(/pdf\.worker/, () => new HttpResponse(null, { status: 404 })))
+  await user.click(places.getByRole('button', { name: 'Toon in het CV: BIG-registratie, CV, werkervaring' }))
+  const cv = within(await screen.findByRole('dialog', { name: 'CV' }))
+  expect(await cv.findByText('Geen voorbeeld mogelijk')).toBeVisible()
+  expect(takeConsole().filter((line) => !line.includes('`legacy` build'))).toEqual([])
+  await user.click(cv.getByRole('button', { name: 'Sluiten' }))
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   await user.click(outcome.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledTimes(1)
   unmount()
   renderApp(PATH)
+  // After a reload the CV isn't here any more.
+  expect(await screen.findByText(/Kies het CV hierboven opnieuw om de plekken erin te openen/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Toon in het CV/ })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Wis uitkomst' }))
   expect(screen.queryByRole('region', { name: 'Uitkomst' })).not.toBeInTheDocument()
   unmount()
@@ -127,12 +146,26 @@ test('the file has all that the screen has', () => {
     analysis: sampleAnalysis,
   }
   const text = JSON.stringify(analysisDocument(stored))
+  expect(text).not.toContain(escoLicence)
+  expect(
+    JSON.stringify(analysisDocument({ ...stored, analysis: { ...sampleAnalysis, uses_taxonomy: true } })),
+  ).toContain(escoLicence)
+  const matches = sampleAnalysis.matches?.map((match, index) =>
+    index === 1 ? { ...match, state: 'partly', remark: 'Nog in opleiding' } : match,
+  )
+  const partly = JSON.stringify(analysisDocument({ ...stored, analysis: { ...sampleAnalysis, matches } }))
+  expect(partly).toContain('"Deels gevonden"')
+  expect(partly).toContain('Indicaties stellen (nog in opleiding)')
   for (const words of [
     '78%',
     '7 van 9 punten',
     'Recruitment Advies',
     'Vraag naar het rijbewijs',
-    'Werkt met BIG-registratie',
+    '‘Werkt met BIG-registratie’ (CV, vaardigheden)',
+    '‘Deed BIG-registratie in de wijk’ (CV, werkervaring)',
+    '‘Vertelde over BIG-registratie’ (gesprek 12:34)',
+    'Rijbewijs B (staat niet in CV of profiel)',
+    'Rijbewijs B: niet gevonden (staat niet in CV of profiel)',
   ])
     expect(text).toContain(words)
 })

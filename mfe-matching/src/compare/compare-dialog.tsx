@@ -1,9 +1,11 @@
-import { messages, type Match, type Requirement } from '@wervio/contracts'
+import { messages, type Match, type MatchEvidence, type Requirement } from '@wervio/contracts'
 import { Dialog, Icon, LoadingState, Notice, Skeleton, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { MorePlaces } from '../details/more-places.tsx'
 import { SourceChip } from '../details/source-chip.tsx'
 import { plainQuote } from '../details/requirement-rows.ts'
 import { stateLook, stateWord } from '../details/state-look.ts'
+import { TaxonomyLine } from '../details/taxonomy-line.tsx'
 import { useComparedDetails } from './use-compared-details.ts'
 
 /** Scrolls on its own: the requirements stay, the people go by. */
@@ -65,24 +67,25 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
     const match = details?.matches[details.requirements.findIndex(({ id }) => id === requirement.id)]
     if (!match || !candidate) return '–'
     const { icon, tone } = stateLook(match.state)
-    const [evidence] = match.evidence
+    const [evidence, ...others] = match.evidence
+    const label = `${requirement.label} van ${candidate.name}`
+    const sourceOf = (each: MatchEvidence) => (
+      <SourceChip candidateId={candidate.id} hasCv={candidate.has_cv} label={label} evidence={each} />
+    )
     return (
       <>
         <State $tone={tone}>
           <Icon of={icon} size={16} />
           {stateWord(match.state)}
         </State>
+        {match.remark && <Text size="small">{match.remark}</Text>}
         {evidence && (
           <>
             <Text size="small" tone="muted">
               “{plainQuote(evidence)}”
             </Text>
-            <SourceChip
-              candidateId={candidate.id}
-              hasCv={candidate.has_cv}
-              label={`${requirement.label} van ${candidate.name}`}
-              evidence={evidence}
-            />
+            {sourceOf(evidence)}
+            <MorePlaces evidence={others} label={label} sourceOf={sourceOf} />
           </>
         )}
       </>
@@ -137,6 +140,7 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
               ))}
             </tbody>
           </Table>
+          <TaxonomyLine isUsed={data?.some((details) => details?.uses_taxonomy)} />
         </Frame>
       )}
     </Dialog>

@@ -1,10 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { escoLicence, messages } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import {
   AI,
+  detailsOf,
   failure,
   fakeServices,
   ilse,
@@ -37,9 +38,9 @@ test('a row tells place, score, the sum in words and the state of each requireme
   const row = await rowOf('Ilse Hoogveen')
   expect(row.getByText('78%')).toBeVisible()
   expect(row.getByText('Verpleegkundige · Assen · 14 jaar')).toBeVisible()
-  expect(row.getByText('voldoet aan 3 van 4 eisen')).toBeVisible()
+  expect(row.getByText('voldoet aan 2 van 3 eisen, mist 1')).toBeVisible()
   expect(row.getByText('BIG-registratie, Indicaties stellen en Omaha System')).toBeVisible()
-  expect(row.getByText('Rijbewijs B niet gevonden')).toBeVisible()
+  expect(row.getByText('Rijbewijs B niet gevonden (staat niet in CV of profiel)')).toBeVisible()
   expect(
     await row.findByText(
       'BIG-registratie: voldaan; Indicaties stellen: voldaan; Rijbewijs B: niet gevonden; Omaha System: voldaan',
@@ -103,6 +104,34 @@ test('on a wide screen the first one is explained: the sum, the quotes with thei
   )
 })
 
+test('the details say why something is missing or met in part, and give every place it rests on', async () => {
+  stubScreen(1440)
+  stubMatching([ilse, kwame])
+  const { user } = renderApp(PATH)
+  expect(await screen.findByText('Staat niet in CV of profiel')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Nog 2 plekken: BIG-registratie' }))
+  const others = within(screen.getByRole('list', { name: 'Andere plekken: BIG-registratie' }))
+  expect(others.getByText('“Deed BIG-registratie in de wijk”')).toBeVisible()
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'CV: toon BIG-registratie in het CV',
+    'Gesprek 12:34: toon BIG-registratie in het transcript',
+  ])
+  await user.click(screen.getByRole('link', { name: '2. Kwame Eikelboom' }))
+  expect(await screen.findByText('“Werkt met Indicaties stellen” · Nog in opleiding')).toBeVisible()
+})
+
+test('where a taxonomy was asked its licence line stands below the details', async () => {
+  stubScreen(1440)
+  stubMatching([ilse])
+  server.use(
+    http.get(`${AI}/api/vacancies/:id/matching/:candidate`, () =>
+      HttpResponse.json({ ...detailsOf(ilse), uses_taxonomy: true }),
+    ),
+  )
+  renderApp(PATH)
+  expect(await screen.findByText(escoLicence)).toBeVisible()
+})
+
 test('the question about what was not found is copied', async () => {
   stubScreen(1440)
   stubMatching()
@@ -120,7 +149,7 @@ test('on a narrow screen the details open under the row, gaps first on a phone',
   const { user } = renderApp(PATH)
   await user.click(await screen.findByRole('link', { name: '1. Ilse Hoogveen' }))
   const row = await rowOf('Ilse Hoogveen')
-  const gaps = await row.findByRole('region', { name: 'Mist of deels' })
+  const gaps = await row.findByRole('region', { name: 'Niet of deels gevonden' })
   expect(within(gaps).getByText('Rijbewijs B')).toBeVisible()
   expect(gaps.compareDocumentPosition(row.getByRole('region', { name: 'Voldaan' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -212,7 +241,7 @@ test('a requirement of weight 0 is kept apart: it is no part of the sum in words
   const unweighted = requirements.map((each) => (each.id === 'rijbewijs' ? { ...each, weight: 0 } : each))
   stubMatching([ilse], requirementList({ requirements: unweighted }))
   renderApp(PATH)
-  expect(await (await rowOf('Ilse Hoogveen')).findByText('voldoet aan 3 van 3 eisen')).toBeVisible()
+  expect(await (await rowOf('Ilse Hoogveen')).findByText('voldoet aan 2 van 2 eisen')).toBeVisible()
 })
 
 test('states of before a change of the requirements are not shown under their new names', async () => {
@@ -220,6 +249,6 @@ test('states of before a change of the requirements are not shown under their ne
   stubMatching([ilse], requirementList({ version: 'v2' }))
   renderApp(PATH)
   const row = await rowOf('Ilse Hoogveen')
-  expect(await row.findByText(/voldoet aan \d van \d eisen/)).toBeVisible()
+  expect(await row.findByText('3 van 4 eisen en pluspunten voldaan')).toBeVisible()
   expect(row.queryByText(/Rijbewijs B: /)).not.toBeInTheDocument()
 })

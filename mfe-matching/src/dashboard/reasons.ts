@@ -36,7 +36,7 @@ export const strongPoints = ({ score }: Match, requirements: readonly Requiremen
 }
 
 /** Whether the gap is of something that was found in part. */
-export const isPartlyGap = ({ score }: Match): boolean => score?.gap != null && !score.gap.endsWith('niet gevonden')
+export const isPartlyGap = ({ score }: Match): boolean => / deels gevonden(?: \(.*\))?$/u.test(score?.gap ?? '')
 
 /** Names of the requirements that the first candidate meets further than the second, those that weigh most first. */
 export const pointsAhead = (

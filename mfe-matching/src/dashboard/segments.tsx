@@ -1,4 +1,4 @@
-import { type Requirement } from '@wervio/contracts'
+import { mustCounts, mustsText, type Requirement } from '@wervio/contracts'
 import { tokens, VisuallyHidden } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { stateWord } from '../details/state-look.ts'
@@ -67,12 +67,11 @@ const countedStates = ({ requirements, states }: Props) =>
     }))
     .filter(({ weight }) => weight > 0)
 
-/** How many requirements are met, in words; those of weight 0 don't count. */
-export const metText = ({ requirements, states }: Props): string => {
-  const all =
-    requirements.length === states.length ? countedStates({ requirements, states }) : states.map((state) => ({ state }))
-  return `voldoet aan ${all.filter(({ state }) => state === 'met').length} van ${all.length} eisen`
-}
+/** How many musts are met and missing, in words; of states of other requirements only how many are met. */
+export const metText = ({ requirements, states }: Props): string =>
+  requirements.length === states.length
+    ? mustsText(mustCounts(requirements, states))
+    : `${states.filter((state) => state === 'met').length} van ${states.length} eisen en pluspunten voldaan`
 
 /**
  * A segment for each requirement that counts, in their fixed order, and the same in words for who doesn't see them.

@@ -1,10 +1,11 @@
 import {
   decisionKindLabels,
   engineName,
+  escoLicence,
   labelOf,
   requirementImportanceLabels,
-  requirementStateLabels,
   stageName,
+  stateText,
   type MatchDecision,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
@@ -15,7 +16,8 @@ import { csvOf } from '../csv.ts'
  * 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. A line that takes a decision back goes the other
  * way.
  */
-export const stageText = ({ from_stage: from, to_stage: to, undoes }: MatchDecision): string => {
+export const stageText = ({ kind, from_stage: from, to_stage: to, undoes }: MatchDecision): string => {
+  if (kind === 'remove') return `uit de procedure: ${stageName(to)}`
   if (undoes && from === null) return 'uit de procedure'
   if (undoes && from !== null && from !== to) return `${stageName(to)} terug naar ${stageName(from)}`
   if (from === null) return `in de procedure: ${stageName(to)}`
@@ -31,8 +33,8 @@ export const reasonText = ({ reason, undoes }: MatchDecision): string => {
 const requirementsText = ({ shown }: MatchDecision): string =>
   (shown?.requirements ?? [])
     .map(
-      ({ label, importance, weight, state }) =>
-        `${label} (${labelOf(requirementImportanceLabels, importance).toLowerCase()}, ${weight}): ${labelOf(requirementStateLabels, state)}`,
+      ({ label, importance, weight, ...match }) =>
+        `${label} (${labelOf(requirementImportanceLabels, importance).toLowerCase()}, ${weight}): ${stateText(match)}`,
     )
     .join(' | ')
 
@@ -66,6 +68,9 @@ export const decisionsCsv = (decisions: readonly MatchDecision[]): Blob => {
   return csvOf([columns.map(([title]) => title), ...decisions.map((each) => columns.map(([, text]) => text(each)))])
 }
 
+/** How the model of a score says that an imported taxonomy was asked. */
+const OF_TAXONOMY = '/taxonomy-'
+
 /** The log as a document. */
 export const decisionsDocument = (vacancyTitle: string, decisions: readonly MatchDecision[]): Block[] => [
   { kind: 'title', text: `Besluiten: ${vacancyTitle}` },
@@ -77,4 +82,7 @@ export const decisionsDocument = (vacancyTitle: string, decisions: readonly Matc
     { kind: 'note', text: shownText(decision) },
     ...(decision.shown ? [{ kind: 'note' as const, text: requirementsText(decision) }] : []),
   ]),
+  ...(decisions.some(({ shown }) => shown?.made_by.model?.includes(OF_TAXONOMY))
+    ? [{ kind: 'note' as const, text: escoLicence }]
+    : []),
 ]

@@ -30,8 +30,8 @@ const List = styled.ol`
   }
 `
 const tones: Readonly<Record<string, Tone>> = { move_on: 'green', hire: 'green', reject: 'red' }
-/** How a procedure had ended before it was opened again isn't in the line. */
-const canBeUndone = ({ kind }: MatchDecision): boolean => kind !== 'reopen'
+/** How a procedure had ended before it was opened again isn't in the line, nor the history of who was taken out. */
+const canBeUndone = ({ kind }: MatchDecision): boolean => kind !== 'reopen' && kind !== 'remove'
 
 /**
  * Of a log, newest first: the ids of decisions that were taken back, and of the last that holds about each candidate.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages, type MatchDecision } from '@wervio/contracts'
+import { escoLicence, messages, type MatchDecision } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI, failure, fakeServices, ilse, kwame, MAIN, PATH, server, stubMatching } from '../testing/fake-matching.ts'
@@ -31,7 +31,9 @@ const decision = (overrides: Partial<MatchDecision> = {}): MatchDecision => ({
     version: 'v1',
     computed_at: at,
     made_by: { engine: 'builtin', model: 'wervio-matcher-1', at },
-    requirements: [{ label: 'Rijbewijs B', importance: 'must', weight: 2, state: 'missing' }],
+    requirements: [
+      { label: 'Rijbewijs B', importance: 'must', weight: 2, state: 'missing', remark: 'Alleen rijbewijs AM' },
+    ],
   },
   ...overrides,
 })
@@ -165,6 +167,18 @@ test('two to four stand beside each other, requirement by requirement', async ()
   const licence = within(dialog.getByRole('row', { name: /^Rijbewijs B/ }))
   expect(licence.getByText('niet gevonden')).toBeVisible()
   expect(licence.getByText('voldaan')).toBeVisible()
+  // Why, and every place it rests on.
+  expect(licence.getByText('Staat niet in CV of profiel')).toBeVisible()
+  const partly = within(dialog.getByRole('row', { name: /^Indicaties stellen/ }))
+  expect(partly.getByText('Nog in opleiding')).toBeVisible()
+  expect(licence.queryByText('“Deed Rijbewijs B in de wijk”')).not.toBeInTheDocument()
+  await user.click(licence.getByRole('button', { name: 'Nog 2 plekken: Rijbewijs B van Kwame Eikelboom' }))
+  expect(licence.getByText('“Deed Rijbewijs B in de wijk”')).toBeVisible()
+  expect(licence.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/#cv=skills\.2/),
+    expect.stringMatching(/#cv=experience\.0\.description/),
+    expect.stringMatching(/^\/gesprek\/.*moment=754$/),
+  ])
 })
 
 test('the log shows who decided what, and why, and can be taken along', async () => {
@@ -182,14 +196,28 @@ test('the files of the log have every decision; a reason is no formula', async (
   const decisions = [
     decision(),
     decision({ kind: 'reject', reason: '=1+1; "nee"', from_stage: 2, to_stage: 2, shown: null }),
+    decision({ kind: 'remove', reason: 'Stond er dubbel in', from_stage: 2, to_stage: 2 }),
+    decision({ kind: 'add', reason: '', from_stage: null, to_stage: 1 }),
   ]
   const csv = new TextDecoder().decode(await decisionsCsv(decisions).arrayBuffer())
-  const [head, first, second] = csv.split('\r\n')
+  const [head, first, second, third, fourth] = csv.split('\r\n')
   expect(head).toContain('"Moment";"Recruiter";"Kandidaat";"Besluit"')
   expect(first).toContain('"Ilse Hoogveen";"Verder";"in de procedure: CV Ontvangen";"Sterk op indiceren";"78%"')
-  expect(first).toContain('Rijbewijs B (eis, 2): niet gevonden')
+  expect(first).toContain('Rijbewijs B (eis, 2): niet gevonden (alleen rijbewijs AM)')
   expect(second).toContain(`"'=1+1; ""nee"""`)
-  expect(JSON.stringify(decisionsDocument('Kok', decisions))).toContain('Er was geen score')
+  expect(third).toContain('"Uit procedure gehaald";"uit de procedure: Eerste Screening";"Stond er dubbel in";"78%"')
+  expect(fourth).toContain('"In procedure gezet";"in de procedure: CV Ontvangen";"Geen reden gegeven";"78%"')
+  const document = JSON.stringify(decisionsDocument('Kok', decisions))
+  expect(document).toContain('Er was geen score')
+  expect(document).toContain('Ilse Hoogveen: Uit procedure gehaald')
+  expect(document).not.toContain(escoLicence)
+  const { shown } = decision()
+  const ofTaxonomy = {
+    ...decision(),
+    shown: shown && { ...shown, made_by: { ...shown.made_by, model: 'wervio-matcher-10/2026-11/taxonomy-3' } },
+  }
+  expect(JSON.stringify(decisionsDocument('Kok', [ofTaxonomy]))).toContain(escoLicence)
+  expect(document).toContain('niet gevonden (alleen rijbewijs AM)')
 })
 
 test('the swap test says that nothing moved, and what was swapped', async () => {

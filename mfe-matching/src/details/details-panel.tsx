@@ -23,6 +23,7 @@ import { ProposedEvidence } from './proposed-evidence.tsx'
 import { RequirementGroup } from './requirement-group.tsx'
 import { counts, isMet, isMust, requirementRows } from './requirement-rows.ts'
 import { Skills } from './skills.tsx'
+import { TaxonomyLine } from './taxonomy-line.tsx'
 import { useMatchDetails } from './use-match-details.ts'
 
 const Head = styled.header`
@@ -89,13 +90,13 @@ const Requirements = ({
     const [met, others] = [rows.filter(isMet), rows.filter((row) => !isMet(row))]
     return (
       <>
-        <RequirementGroup title="Mist of deels" count={String(others.length)} rows={others} {...props} />
+        <RequirementGroup title="Niet of deels gevonden" count={String(others.length)} rows={others} {...props} />
         <RequirementGroup
           title="Voldaan"
           count={String(met.length)}
           rows={met}
           first={FIRST_MET}
-          moreText={(count) => `Toon nog ${count} voldane ${count === 1 ? 'eis' : 'eisen'}`}
+          moreText={(count) => `Toon nog ${count} die voldaan ${count === 1 ? 'is' : 'zijn'}`}
           {...props}
         />
         {notCounted}
@@ -203,6 +204,7 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
           {decision && <Foot>{decision}</Foot>}
           <Foot>
             <MadeBy did="Gelezen" made={data.made_by} />
+            <TaxonomyLine isUsed={data.uses_taxonomy} />
           </Foot>
         </>
       )}

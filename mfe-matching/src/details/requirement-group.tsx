@@ -48,7 +48,7 @@ export const RequirementGroup = ({
   candidateId,
   hasCv,
   first = rows.length,
-  moreText = (hiddenCount) => `Toon nog ${hiddenCount} ${hiddenCount === 1 ? 'eis' : 'eisen'}`,
+  moreText = (hiddenCount) => `Toon er nog ${hiddenCount}`,
   onContact,
 }: Props) => {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,8 @@
+import type { MatchEvidence } from '@wervio/contracts'
 import { Icon, Text, tokens, twoDecimalsText } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { AskButton } from './ask-button.tsx'
+import { MorePlaces } from './more-places.tsx'
 import { plainQuote, questionAbout, type RequirementRow } from './requirement-rows.ts'
 import { SourceChip } from './source-chip.tsx'
 import { stateLook, stateWord } from './state-look.ts'
@@ -62,11 +64,17 @@ const Source = styled.div`
 
 type Props = { row: RequirementRow; candidateId: string; hasCv: boolean; onContact: (question: string) => void }
 
+/** What a service of before there were reasons means. */
+const NOTHING = 'Niet gevonden in CV, profiel of gesprek'
+
 /** A requirement beside its state, the words it rests on, and its points. */
 export const RequirementItem = ({ row, candidateId, hasCv, onContact }: Props) => {
   const { requirement, match, isTried } = row
   const { icon, tone } = stateLook(match.state)
-  const [evidence] = match.evidence
+  const [evidence, ...others] = match.evidence
+  const sourceOf = (each: MatchEvidence) => (
+    <SourceChip candidateId={candidateId} hasCv={hasCv} label={requirement.label} evidence={each} />
+  )
   return (
     <Item>
       <State $tone={tone}>
@@ -78,13 +86,15 @@ export const RequirementItem = ({ row, candidateId, hasCv, onContact }: Props) =
         </Text>
         <Word $tone={tone}>{stateWord(match.state)}</Word>
         <Text size="small" tone="muted">
-          {evidence ? `“${plainQuote(evidence)}”` : 'niet gevonden in CV, profiel of gesprek'}
-          {match.remark && ` · ${match.remark}`}
+          {[evidence && `“${plainQuote(evidence)}”`, match.remark ?? (evidence ? null : NOTHING)]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
+        <MorePlaces evidence={others} label={requirement.label} sourceOf={sourceOf} />
       </Words>
       <Source>
         {evidence ? (
-          <SourceChip candidateId={candidateId} hasCv={hasCv} label={requirement.label} evidence={evidence} />
+          sourceOf(evidence)
         ) : (
           <AskButton label={requirement.label} question={questionAbout(row)} onContact={onContact} />
         )}

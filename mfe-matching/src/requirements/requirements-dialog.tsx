@@ -2,6 +2,7 @@ import { ApiError, errorText } from '@wervio/api-client'
 import {
   messages,
   MOST_REQUIREMENTS,
+  type RequirementDraft,
   type RequirementList,
   resetRequirements,
   saveRequirements,
@@ -15,6 +16,7 @@ import { changed, draftsOf, editedListOf, isSameList, putBack, without, type Edi
 import { RequirementGroups } from './requirement-groups.tsx'
 import { RequirementRow } from './requirement-row.tsx'
 import { RequirementsText } from './requirements-text.tsx'
+import { SuggestedSkills } from './suggested-skills.tsx'
 import { useRequirements, useSaveRequirements } from './use-requirements.ts'
 
 type Props = { vacancyId: string; list: RequirementList; onClose: () => void }
@@ -61,6 +63,8 @@ const EditableRequirements = ({ vacancyId, list, onClose }: Props) => {
       },
     })
   }
+  const add = (draft: RequirementDraft) =>
+    setEdited({ ...edited, requirements: [...edited.requirements, { ...draft, key: crypto.randomUUID() }] })
   const close = () => (isChanged ? setQuestion('close') : onClose())
   return (
     <Dialog
@@ -124,14 +128,14 @@ const EditableRequirements = ({ vacancyId, list, onClose }: Props) => {
         {isFull ? (
           <Text tone="muted">Er staan al {MOST_REQUIREMENTS} eisen. Haal er eerst een weg.</Text>
         ) : (
-          <AddRequirement
-            onAdd={(draft) =>
-              setEdited({
-                ...edited,
-                requirements: [...edited.requirements, { ...draft, key: crypto.randomUUID() }],
-              })
-            }
-          />
+          <>
+            <AddRequirement onAdd={add} />
+            <SuggestedSkills
+              suggestions={base.suggestions ?? []}
+              labels={edited.requirements.map(({ label }) => label)}
+              onAdd={add}
+            />
+          </>
         )}
         {edited.removed.length > 0 && (
           <section aria-label="Weggehaald">

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages, type RequirementDraft } from '@wervio/contracts'
+import { escoLicence, messages, type RequirementDraft } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import {
   AI,
@@ -129,4 +129,30 @@ test('an empty name is not saved, and what may not be a requirement is told', as
     within(dialog.getByRole('form', { name: 'Eis toevoegen' })).getByRole('button', { name: 'Toevoegen' }),
   )
   expect(dialog.getByText('Vul in wat je vraagt.')).toBeVisible()
+})
+
+test('skills of the occupation are suggested with the licence line, and added as a nice to have', async () => {
+  const list = requirementList({ suggestions: ['wonden verzorgen', 'Omaha System', 'rapporteren'] })
+  const { user, dialog, saved } = await openDialog(list)
+  const suggestions = within(dialog.getByRole('region', { name: 'Voorstellen bij dit beroep' }))
+  expect(suggestions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'wonden verzorgen',
+    'rapporteren',
+  ])
+  expect(suggestions.getByText(escoLicence)).toBeVisible()
+  await user.click(suggestions.getByRole('button', { name: 'Voeg wonden verzorgen toe als pluspunt' }))
+  expect(suggestions.queryByRole('button', { name: /wonden verzorgen/ })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.requirements.at(-1)).toEqual({
+    kind: 'skill',
+    label: 'wonden verzorgen',
+    importance: 'nice',
+    weight: 1,
+  })
+})
+
+test('without a taxonomy nothing is suggested', async () => {
+  const { dialog } = await openDialog()
+  expect(dialog.queryByRole('region', { name: 'Voorstellen bij dit beroep' })).not.toBeInTheDocument()
 })

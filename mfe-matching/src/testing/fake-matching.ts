@@ -123,7 +123,7 @@ export const scored = (
       states: [...states],
       version: 'v1',
       strength: 'BIG-registratie',
-      gap: states.includes('missing') ? 'Rijbewijs B niet gevonden' : null,
+      gap: states.includes('missing') ? 'Rijbewijs B niet gevonden (staat niet in CV of profiel)' : null,
       computed_at: at,
     },
     ...overrides,
@@ -134,7 +134,14 @@ export const ilse = scored(1, 'Ilse Hoogveen', ['met', 'met', 'missing', 'met'])
 export const kwame = scored(2, 'Kwame Eikelboom', ['met', 'partly', 'met', 'missing'])
 export const roos = scored(3, 'Roos Veldkamp', ['met', 'missing', 'missing', 'missing'])
 
-/** The details of a candidate, with a quote for all that was found. */
+const RECORDING = '0d7c1b52-6f5f-4d9c-9f0e-5a6d1f0b7c11'
+/** Why a requirement isn't met, as the service says it. */
+const REASONS: Readonly<Record<string, string>> = {
+  partly: 'Nog in opleiding',
+  missing: 'Staat niet in CV of profiel',
+}
+
+/** The details of a candidate, with quotes for all that was found and reasons for what wasn't. */
 export const detailsOf = (match: Match): MatchDetails => {
   const { score } = match
   if (!score) throw new Error('no score')
@@ -150,8 +157,15 @@ export const detailsOf = (match: Match): MatchDetails => {
         requirement_id: id,
         state,
         points,
-        evidence: state === 'missing' ? [] : [{ source: 'cv', path: `skills.${index}`, quote: `Werkt met ${label}` }],
-        remark: null,
+        evidence:
+          state === 'missing'
+            ? []
+            : [
+                { source: 'cv', path: `skills.${index}`, quote: `Werkt met ${label}` },
+                { source: 'cv', path: 'experience.0.description', quote: `Deed ${label} in de wijk` },
+                { source: 'recording', path: RECORDING, quote: `Vertelde over ${label}`, at: 754 },
+              ],
+        remark: REASONS[state] ?? null,
       }
     }),
     made_by: madeBy,

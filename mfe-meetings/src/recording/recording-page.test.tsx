@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, recordingTitle } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
@@ -51,6 +51,17 @@ test('of 4,000 recorded segments only those in view are in the page, and any of 
   await user.type(screen.getByRole('searchbox', { name: /Zoek/ }), 'zeldzaam')
   expect(await screen.findByText('1 van 1')).toBeVisible()
   expect(shownRows().length).toBeLessThan(120)
+})
+
+test('the transcript is copied as it reads now, with times and the names of who speaks', async () => {
+  const { user } = await open()
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(screen.getByRole('button', { name: 'Kopieer' }))
+  expect(await screen.findByRole('button', { name: 'Gekopieerd' })).toBeVisible()
+  expect(write).toHaveBeenCalledWith(
+    '[0:00] Sanne de Wit: Vertel eens over je werk.\n[0:10] Spreker 2: Ik werk in de wijk.\n[0:20] Sanne de Wit: En hoe liep dat af?\n[0:30] Spreker 2: Goed.\n',
+  )
+  write.mockRestore()
 })
 
 test('one from Teams leads to its meeting', async () => {
@@ -222,6 +233,15 @@ test('speakers told apart by their voices are said to be so, with the way to put
 test.each([['channels'], [null], [undefined]])('speakers told apart by %s need no such word', async (speakers) => {
   await open(recording({ speech: { engine: 'local', model: 'whisper-small', speakers } }))
   expect(screen.queryByText(/herkend aan hun stem/)).toBeNull()
+})
+
+test('speakers who were not told apart are said not to be, and somebody can be chosen for a segment', async () => {
+  const speech = { engine: 'local', model: 'whisper-small', speakers: null }
+  const segments = segmentsOf(['Dag.', 'Hallo.']).map((segment) => ({ ...segment, speaker: '' }))
+  const { user } = await open(recording({ speech, segments, speakers: [] }))
+  expect(screen.getByText(/^De sprekers zijn niet uit elkaar gehouden/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Wijzig het stuk op 0:10' }))
+  expect(within(screen.getByRole('combobox', { name: 'Wie het zegt' })).getAllByRole('option')).toHaveLength(2)
 })
 
 test('a recording without speech says so', async () => {

@@ -26,6 +26,14 @@ type Props = {
   asked: { index: number } | null
 }
 
+/** What to know of who speaks; null where they are as sure as their names. */
+const speakersText = ({ speech, speakers }: RecordingDetails): string | null => {
+  if (speech?.speakers === 'voices') return 'Sprekers herkend aan hun stem. Controleer wie wat zei.'
+  return speech?.speakers === null && speakers.length === 0
+    ? 'De sprekers zijn niet uit elkaar gehouden; bij een korte opname lukt dat vaak niet. Wijzig een stuk om te kiezen wie het zegt.'
+    : null
+}
+
 /** What was said in a recording: to read, to hear and to put right. */
 export const TranscriptCard = ({ recording, reading, changes, player, asked }: Props) => {
   const titleId = useId()
@@ -125,9 +133,9 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
             </Cluster>
           )}
         </Cluster>
-        {hasSegments && recording.speech?.speakers === 'voices' && (
+        {hasSegments && speakersText(recording) !== null && (
           <Text size="small" tone="muted">
-            Sprekers herkend aan hun stem. Controleer wie wat zei.
+            {speakersText(recording)}
           </Text>
         )}
         {renderContent()}

@@ -41,8 +41,8 @@ export const stubImports = ({ imports = [] as RecordingImport[] } = {}) => {
     arrived: {} as Record<string, number>,
     /** The token of each request of an upload. */
     tokens: [] as (string | null)[],
-    /** The status with which the next request of an upload is refused. */
-    refusals: [] as { status: number; error?: string }[],
+    /** The status with which the next request of an upload is refused; with a page by something in between. */
+    refusals: [] as { status: number; error?: string; page?: string }[],
     /** Lets each piece arrive once it resolves. */
     gate: Promise.resolve(),
     cancelled: [] as string[],
@@ -58,6 +58,7 @@ export const stubImports = ({ imports = [] as RecordingImport[] } = {}) => {
   const refuse = () => {
     const refusal = state.refusals.shift()
     if (!refusal) return null
+    if (refusal.page !== undefined) return HttpResponse.html(refusal.page, { status: refusal.status })
     const error = refusal.error ?? 'Van de server'
     return HttpResponse.json({ error, message: error, code: 'internal' }, { status: refusal.status })
   }

@@ -41,9 +41,8 @@ export const ReplaceTextDialog = ({ vacancyId, html, busy, error, onReplace, onK
     <Dialog
       open
       wide
-      onOpenChange={() => {
-        if (!busy) onClose()
-      }}
+      busy={busy}
+      onOpenChange={onClose}
       title={words.title}
       description={words.description}
       actions={

@@ -81,12 +81,13 @@ export const DeleteVacancyDialog = ({ vacancy, onClose }: Props) => {
   return (
     <Dialog
       open
+      busy={isPending}
       onOpenChange={onClose}
       title="Vacature verwijderen?"
       description={`De vacature "${vacancy.title}" wordt verwijderd. Dit kan niet ongedaan worden gemaakt.`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuleren
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>

@@ -1,3 +1,4 @@
+import { withoutMeantMarks } from '@wervio/contracts'
 import { Card, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
@@ -28,7 +29,7 @@ const Empty = styled(Text)`
 
 /** Text with one item a line, as its items. */
 export const linesOf = (text: string): string[] =>
-  text
+  withoutMeantMarks(text)
     .split('\n')
     .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@wervio/contracts'
+import { withoutMeantMarks, type Vacancy } from '@wervio/contracts'
 import { Card, Grid, Heading, Stack, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { VacancyThumbnail } from '../thumbnail/vacancy-thumbnail.tsx'
@@ -47,7 +47,7 @@ const Organisation = ({ vacancy }: { vacancy: Vacancy }) => {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <Story as="dd">{text}</Story>
+            <Story as="dd">{withoutMeantMarks(text ?? '')}</Story>
           </div>
         ))}
       </Facts>

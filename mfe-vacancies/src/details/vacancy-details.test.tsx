@@ -44,6 +44,14 @@ test.each([`/vacancy/${ID}`, `/vacancy-details/${ID}`])(
   },
 )
 
+test('what is meant as it was typed is shown without its marks', async () => {
+  stubVacancy(vacancy({ specific_tasks: 'Koken\n«Bonus nog navragen»', history: 'Sinds «1890»' }))
+  renderApp(`/vacancy/${ID}`)
+  await screen.findByRole('heading', { level: 1, name: 'Wijkverpleegkundige' })
+  expect(items('Specifieke taken')).toEqual(['Koken', 'Bonus nog navragen'])
+  expect(screen.getByText('Sinds 1890')).toBeVisible()
+})
+
 test('the tab stands in the address and the stored text is shown without scripts', async () => {
   fakePublication('<h2>Over ons</h2><script>window.stolen = 1</script><p style="color:red">Hoi</p><img src="x">')
   const { user, address } = renderApp(`/vacancy/${ID}`)

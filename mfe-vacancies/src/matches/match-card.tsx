@@ -8,6 +8,7 @@ import { CandidatePhoto } from './candidate-photo.tsx'
 import { CardFoot, CardFrame, CardHead, Controls, Skills, Standing, Person } from './match-card-style.ts'
 import type { MatchActions } from './match-actions.ts'
 import { MatchMenu } from './match-menu.tsx'
+import { MatchReasons } from './match-reasons.tsx'
 import { MatchScore } from './match-score.tsx'
 import { StageControls } from './stage-controls.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
@@ -55,6 +56,7 @@ export const MatchCard = memo(({ match, actions }: Props) => {
         </Person>
         <MatchScore percentage={match.matchPercentage} />
       </CardHead>
+      <MatchReasons match={match} />
       <StageTimeline match={match} onStage={move} />
       <CardFoot>
         {hasOutcome && (

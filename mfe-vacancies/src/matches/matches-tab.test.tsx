@@ -44,6 +44,30 @@ test('a card shows who it is, how far, and since when', async () => {
   expect(screen.getByRole('tab', { name: 'Matches 1' })).toBeVisible()
 })
 
+test('a card says what speaks for somebody, what is missing and why, and leads to all of it', async () => {
+  const score = {
+    percentage: 78,
+    points: 7,
+    maximum: 9,
+    states: ['met', 'missing'],
+    version: 'v1',
+    strength: 'BIG-registratie',
+    gap: 'Rijbewijs B niet gevonden (staat niet in CV of profiel)',
+    computed_at: '2026-03-01T10:00:00.000Z',
+  } as const
+  const person = match(1, 'Amira Haddou', { matchPercentage: 78, score: { ...score, states: [...score.states] } })
+  server.use(...pipelineOf([person, match(2, 'Pieter Vos')]))
+  renderApp(PATH)
+  const amira = within(await card('Amira Haddou'))
+  expect(amira.getByText('BIG-registratie')).toBeVisible()
+  expect(amira.getByText('Rijbewijs B niet gevonden (staat niet in CV of profiel). Vraag ernaar.')).toBeVisible()
+  expect(amira.getByRole('link', { name: 'Bekijk waarom Amira Haddou 78% heeft' })).toHaveAttribute(
+    'href',
+    `/matching-dashboard?vacancy=${ID}&kandidaat=${person.id}&vanaf=0`,
+  )
+  expect(within(await card('Pieter Vos')).queryByRole('link', { name: /^Bekijk waarom/ })).not.toBeInTheDocument()
+})
+
 test('without score, job or place the card says so and makes nothing up', async () => {
   server.use(...pipelineOf([match(1, 'Pieter Vos', { experience: [], title: null, location: null, skills: [] })]))
   renderApp(PATH)

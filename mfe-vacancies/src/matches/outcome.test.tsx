@@ -93,13 +93,21 @@ test('no suggested reason is about who somebody is', () => {
 
 test('removing names the candidate, and takes them out', async () => {
   server.use(...pipelineOf([match(1, 'Amira Haddou'), match(2, 'Pieter Vos')]))
+  const bodies: unknown[] = []
+  server.use(
+    http.delete(`${APPLICATIONS}/:id`, async ({ request }) => {
+      bodies.push(await request.json())
+    }),
+  )
   const { user } = await chooseMenuItem('Uit de procedure halen')
   const dialog = within(await screen.findByRole('dialog', { name: 'Uit de procedure halen?' }))
   expect(dialog.getByText(/^Amira Haddou verdwijnt/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Reden' }), ' Stond er dubbel in ')
   await user.click(dialog.getByRole('button', { name: 'Uit de procedure halen' }))
   expect(await screen.findByText('Amira Haddou is uit de procedure gehaald.')).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Amira Haddou' })).not.toBeInTheDocument()
   expect(screen.getByRole('tab', { name: 'Matches 1' })).toBeVisible()
+  expect(bodies).toEqual([{ motivation: 'Stond er dubbel in' }])
 })
 
 test('a removal that fails keeps the candidate and says why', async () => {

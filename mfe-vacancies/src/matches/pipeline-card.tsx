@@ -101,9 +101,20 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
         </div>
       </Person>
       {!isOpen(match) && <OutcomeBadge outcome={match.application.outcome} />}
+      {match.score?.gap && <Text size="small">{match.score.gap}</Text>}
       <Foot>
         <Text size="small" tone="muted" tabular>
-          {match.matchPercentage === null ? 'Geen score' : `Match ${Math.round(match.matchPercentage)}%`}
+          {match.matchPercentage === null ? (
+            'Geen score'
+          ) : (
+            <TextLink
+              to={routes.matching.forCandidate(match.application.vacancy_id, match.id)}
+              title="Bekijk waarom"
+              draggable={false}
+            >
+              Match {Math.round(match.matchPercentage)}%
+            </TextLink>
+          )}
         </Text>
         <Controls>
           {actions.mayChange && <StageControls match={match} onStage={(to) => actions.move(match, to)} />}

@@ -102,6 +102,14 @@ test('an owner reads who saw and changed what, as sentences under their day', as
     }),
     entryOf(6, { category: 'read', action: 'list', detail: 'search', candidate: null, rows: 12 }),
     entryOf(7, { category: 'later', action: 'later', subject: { kind: 'later', id: null }, job: 'later', actor: null }),
+    entryOf(8, {
+      category: 'read',
+      action: 'read',
+      subject: { kind: 'calendar_feed', id: sanne.id },
+      candidate: null,
+      detail: 'meetings',
+      times: 2,
+    }),
   ])
   renderShell('/profile/audit-log')
   expect(await sentences()).toEqual([
@@ -112,6 +120,7 @@ test('an owner reads who saw and changed what, as sentences under their day', as
     'Sanne de Vries nodigde iemand uit als alleen lezen.',
     'Sanne de Vries bekeek zoekresultaten van kandidaten (12 regels).',
     'Wervio (automatisch: later) wijzigde gegevens van Noor Bakker.',
+    'Sanne de Vries liet afspraken lezen via het geheime adres van de agenda. 2 keer',
   ])
   expect(screen.getAllByRole('link', { name: 'Noor Bakker' })[0]).toHaveAttribute(
     'href',

@@ -38,9 +38,8 @@ export const InviteDialog = ({ earlier, onClose }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose()
-      }}
+      busy={isPending}
+      onOpenChange={onClose}
       title={earlier ? 'Opnieuw uitnodigen' : 'Collega uitnodigen'}
       actions={
         <>

@@ -26,9 +26,8 @@ export const RemoveDialog = ({ member, members, onClose }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose()
-      }}
+      busy={isPending}
+      onOpenChange={onClose}
       title={`${member.name} verwijderen`}
       description="Vacatures, kandidaten en gesprekken gaan naar een collega. Het profiel, de agenda en de koppelingen met Microsoft verdwijnen. De toegang stopt meteen."
       actions={

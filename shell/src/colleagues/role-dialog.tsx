@@ -26,9 +26,8 @@ export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () =>
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose()
-      }}
+      busy={isPending}
+      onOpenChange={onClose}
       title={`Rol van ${member.name}`}
       actions={
         <>

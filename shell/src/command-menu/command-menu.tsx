@@ -14,7 +14,8 @@ import {
 } from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
 import { usePageCommands } from './page-actions.ts'
-import { firstHit, isHit, SearchHits } from './search-hits.tsx'
+import { firstHit, SearchHits } from './search-hits.tsx'
+import { useEarlyEnter } from './use-early-enter.ts'
 import { useQuickSearch } from './use-quick-search.ts'
 
 /** The selected item: the one chosen by arrow or pointer for these results, else the first. */
@@ -80,6 +81,7 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
     onClose()
     void navigate(to)
   }
+  const onKeyDown = useEarlyEnter({ text, search, value, onGo: go })
   const run = (command: MenuCommand) => {
     if ('to' in command) return go(command.to)
     onClose()
@@ -105,10 +107,7 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
               shouldFilter={false}
               value={value}
               onValueChange={select}
-              onKeyDown={(event) => {
-                // The hits are still those of the words before.
-                if (event.key === 'Enter' && search.isSearching && isHit(value)) event.preventDefault()
-              }}
+              onKeyDown={onKeyDown}
             >
               <div data-part="search">
                 <Icon of={Search} />

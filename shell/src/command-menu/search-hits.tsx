@@ -3,7 +3,9 @@ import {
   conversationTitle,
   labelOf,
   vacancyStatusLabels,
+  type CandidateHit,
   type Conversation,
+  type VacancySummary,
 } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Avatar, clock, Icon, listText, safeName, shortDay } from '@wervio/ui'
@@ -13,27 +15,46 @@ import type { ReactNode } from 'react'
 import type { QuickSearch } from './use-quick-search.ts'
 
 const HIT = 'hit:'
-const candidateValue = (id: string): string => `${HIT}candidate:${id}`
-const vacancyValue = (id: string): string => `${HIT}vacancy:${id}`
-const conversationValue = (id: string): string => `${HIT}conversation:${id}`
+const ALL = `${HIT}all:`
+
+type HitItem = { value: string; to: string }
+
+const candidateItem = ({ id }: CandidateHit): HitItem => ({
+  value: `${HIT}candidate:${id}`,
+  to: routes.candidate.href(id),
+})
+const vacancyItem = ({ id }: VacancySummary): HitItem => ({ value: `${HIT}vacancy:${id}`, to: routes.vacancy.href(id) })
+const conversationItem = (conversation: Conversation, query: string): HitItem => ({
+  value: `${HIT}conversation:${conversation.id}`,
+  to: conversationAddress(conversation) ?? routes.meetingOverview.search(query),
+})
+
+const hitItems = ({ query, candidates, vacancies, conversations }: QuickSearch): HitItem[] => [
+  ...candidates.map(candidateItem),
+  ...vacancies.map(vacancyItem),
+  ...conversations.map((conversation) => conversationItem(conversation, query ?? '')),
+]
 
 /** Whether an item of the menu is a hit; others are commands. */
 export const isHit = (value: string): boolean => value.startsWith(HIT)
 
 /** The value of the first hit; null without one. */
-export const firstHit = ({ candidates, vacancies, conversations }: QuickSearch): string | null => {
-  const [first = null] = [
-    ...candidates.map(({ id }) => candidateValue(id)),
-    ...vacancies.map(({ id }) => vacancyValue(id)),
-    ...conversations.map(({ id }) => conversationValue(id)),
-  ]
-  return first
+export const firstHit = (search: QuickSearch): string | null => hitItems(search)[0]?.value ?? null
+
+/** Where a hit of this search leads; null for what isn't one. */
+export const hitAddress = (search: QuickSearch, value: string): string | null =>
+  value.startsWith(ALL) ? value.slice(ALL.length) : (hitItems(search).find((item) => item.value === value)?.to ?? null)
+
+type HitProps = {
+  item: HitItem
+  picture: ReactNode
+  name: string
+  details: (string | null)[]
+  onGo: (to: string) => void
 }
 
-type HitProps = { value: string; picture: ReactNode; name: string; details: (string | null)[]; onSelect: () => void }
-
-const Hit = ({ value, picture, name, details, onSelect }: HitProps) => (
-  <Command.Item value={value} onSelect={onSelect}>
+const Hit = ({ item: { value, to }, picture, name, details, onGo }: HitProps) => (
+  <Command.Item value={value} onSelect={() => onGo(to)}>
     {picture}
     <span data-part="name">{name}</span>
     <span data-part="details">{details.filter(Boolean).join(' · ')}</span>
@@ -47,7 +68,7 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
   const { query, candidates, vacancies, conversations, isSearching, failed } = search
   if (query === null) return null
   const all = (what: string, to: string) => (
-    <Command.Item value={`${HIT}all:${to}`} onSelect={() => onGo(to)}>
+    <Command.Item value={ALL + to} onSelect={() => onGo(to)}>
       <Icon of={Search} />
       Alle {what} met ‘{query}’
     </Command.Item>
@@ -56,14 +77,14 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
     <>
       {candidates.length > 0 && (
         <Command.Group heading="Kandidaten">
-          {candidates.map(({ id, name, title, location }) => (
+          {candidates.map((candidate) => (
             <Hit
-              key={id}
-              value={candidateValue(id)}
-              picture={<Avatar name={name} size="small" />}
-              name={name}
-              details={[title, location]}
-              onSelect={() => onGo(routes.candidate.href(id))}
+              key={candidate.id}
+              item={candidateItem(candidate)}
+              picture={<Avatar name={candidate.name} size="small" />}
+              name={candidate.name}
+              details={[candidate.title, candidate.location]}
+              onGo={onGo}
             />
           ))}
           {all('kandidaten', routes.candidates.search(query))}
@@ -71,14 +92,14 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
       )}
       {vacancies.length > 0 && (
         <Command.Group heading="Vacatures">
-          {vacancies.map(({ id, title, company, location, status }) => (
+          {vacancies.map((vacancy) => (
             <Hit
-              key={id}
-              value={vacancyValue(id)}
+              key={vacancy.id}
+              item={vacancyItem(vacancy)}
               picture={<Icon of={BriefcaseBusiness} />}
-              name={title}
-              details={[company, location, labelOf(vacancyStatusLabels, status)]}
-              onSelect={() => onGo(routes.vacancy.href(id))}
+              name={vacancy.title}
+              details={[vacancy.company, vacancy.location, labelOf(vacancyStatusLabels, vacancy.status)]}
+              onGo={onGo}
             />
           ))}
           {all('vacatures', routes.vacancies.search(query))}
@@ -89,11 +110,11 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
           {conversations.map((conversation) => (
             <Hit
               key={conversation.id}
-              value={conversationValue(conversation.id)}
+              item={conversationItem(conversation, query)}
               picture={<Icon of={MessagesSquare} />}
               name={safeName(conversationTitle(conversation))}
               details={[conversation.candidate?.name ?? null, whenText(conversation)]}
-              onSelect={() => onGo(conversationAddress(conversation) ?? routes.meetingOverview.search(query))}
+              onGo={onGo}
             />
           ))}
           {all('gesprekken', routes.meetingOverview.search(query))}

@@ -19,6 +19,7 @@ const comeIn = keyframes`
   from { opacity: 0; translate: 0 6px; }
 `
 const Item = styled.li<{ $place: number }>`
+  position: relative;
   display: flex;
   align-items: flex-start;
   animation: ${comeIn} ${tokens.motion.calm} both;
@@ -45,12 +46,17 @@ const Words = styled.span`
 const Mark = styled(IconButton)`
   margin: ${tokens.space[2]} ${tokens.space[2]} 0 0;
   color: ${tokens.text.muted};
+  ${tokens.breakpoint.phone} {
+    margin-right: 0;
+  }
 `
+/** Beside the icon, so that the words have its room. */
 const Dot = styled.span`
-  flex-shrink: 0;
+  position: absolute;
+  top: 1.75rem;
+  left: 0.375rem;
   width: 8px;
   height: 8px;
-  margin-top: 0.4375rem;
   border-radius: 50%;
   background: ${tokens.accent.base};
 `

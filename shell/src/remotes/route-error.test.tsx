@@ -18,6 +18,13 @@ const host = createHost(
 test.each([
   ['a newer version', new RemoteOutdatedError('mfe_a', 'x'), 'Er staat een nieuwe versie van Werf klaar'],
   ['another contract', new RemoteContractError('mfe_a', 'x'), 'Dit onderdeel past niet bij deze versie van Werf'],
+  [
+    'a shared package of another version, which a page is the first to use',
+    new Error(
+      '[ Federation Runtime ]: Version 1.2.1 from shell of shared singleton module @wervio/session does not satisfy the requirement of mfe_a which needs ^1.3.0)',
+    ),
+    'Dit onderdeel past niet bij deze versie van Werf',
+  ],
   ['anything else', new RemoteError('mfe_a', 'x'), 'De pagina kon niet worden geladen. De rest van Werf werkt gewoon.'],
 ])('%s is told with the name that an operator gave', async (_, error, text) => {
   const router = createMemoryRouter([

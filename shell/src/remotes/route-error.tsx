@@ -1,5 +1,5 @@
 import { brand } from '@wervio/brand'
-import { isChunkError, RemoteContractError, RemoteOutdatedError } from '@wervio/federation/host'
+import { isChunkError, isRefusal, RemoteOutdatedError } from '@wervio/federation/host'
 import { useLocation, useNavigate, useRouteError } from '@wervio/routing'
 import { ErrorState } from '@wervio/ui'
 import { useEffect, useState } from 'react'
@@ -34,14 +34,17 @@ export const RouteError = () => {
         onRetry={() => window.location.reload()}
       />
     )
-  if (error instanceof RemoteContractError)
+  if (isRefusal(error))
     return (
       <ErrorState
         title={`Dit onderdeel past niet bij deze versie van ${brand().name}`}
         text={`We kunnen deze pagina nu niet laten zien. De rest van ${brand().name} werkt gewoon.`}
         safe="Wat je hebt opgeslagen, is bewaard."
         retryLabel="Pagina opnieuw laden"
-        onRetry={() => window.location.reload()}
+        onRetry={() => {
+          host.leaveCanary(location.pathname)
+          window.location.reload()
+        }}
       />
     )
   return (

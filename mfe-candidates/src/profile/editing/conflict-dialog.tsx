@@ -23,9 +23,8 @@ export const ConflictDialog = ({ conflict: { current, conflicts }, mine, busy, o
     <Dialog
       open
       wide
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
-      }}
+      busy={busy}
+      onOpenChange={onClose}
       title="Iemand anders wijzigde dit ook"
       description={messages.candidateConflict}
       actions={

@@ -1,18 +1,7 @@
+import { ScorePoints } from '@wervio/applications'
 import type { VacancyFit } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Icon, Stack, Text, TextLink, tokens } from '@wervio/ui'
-import { Check, CircleDashed } from 'lucide-react'
-import { styled } from 'styled-components'
-
-const Point = styled(Text)`
-  display: flex;
-  gap: ${tokens.space[2]};
-  overflow-wrap: anywhere;
-  svg {
-    flex-shrink: 0;
-    margin-top: 0.125rem;
-  }
-`
+import { Stack, Text, TextLink } from '@wervio/ui'
 
 /** A score for a vacancy with its strongest point and its gap, and the way to why. */
 export const FitPoints = ({ fit, candidateId }: { fit: VacancyFit; candidateId: string }) => {
@@ -28,18 +17,7 @@ export const FitPoints = ({ fit, candidateId }: { fit: VacancyFit; candidateId: 
           Bekijk waarom
         </TextLink>
       </Text>
-      {strength && (
-        <Point size="small">
-          <Icon of={Check} size={16} />
-          {strength}
-        </Point>
-      )}
-      {gap && (
-        <Point size="small">
-          <Icon of={CircleDashed} size={16} />
-          {gap}. Vraag ernaar.
-        </Point>
-      )}
+      <ScorePoints strength={strength} gap={gap} />
     </Stack>
   )
 }

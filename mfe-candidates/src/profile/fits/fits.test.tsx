@@ -24,7 +24,7 @@ const fit = (number: number, percentage: number, overrides: Partial<VacancyFit> 
     states: [],
     version: 'v1',
     strength: 'BIG-registratie',
-    gap: 'Rijbewijs B niet gevonden',
+    gap: 'Rijbewijs B niet gevonden (staat niet in CV of profiel)',
     computed_at: '2026-01-01T09:00:00.000Z',
   },
   ...overrides,
@@ -39,7 +39,7 @@ test('the profile shows which open vacancies fit best, with the strongest point 
   const card = within(await screen.findByRole('region', { name: 'Past bij' }))
   expect(await card.findByRole('link', { name: 'Vacature 4' })).toHaveAttribute('href', `/vacancy/${idOf(4)}`)
   expect(card.getAllByText('BIG-registratie')).toHaveLength(3)
-  expect(card.getAllByText('Rijbewijs B niet gevonden. Vraag ernaar.')).toHaveLength(3)
+  expect(card.getAllByText('Rijbewijs B niet gevonden (staat niet in CV of profiel). Vraag ernaar.')).toHaveLength(3)
   expect(card.getByRole('link', { name: 'Bekijk waarom 80% voor Vacature 4' })).toHaveAttribute(
     'href',
     `/matching-dashboard?vacancy=${idOf(4)}&kandidaat=${ID}&vanaf=0`,

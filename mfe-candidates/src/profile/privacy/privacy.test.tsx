@@ -91,7 +91,7 @@ test('the export has what was decided and what the system had shown', () => {
       version: 'v1',
       computed_at: at,
       made_by: { engine: 'builtin', model: 'wervio-matcher-1', at },
-      requirements: [{ label: 'HACCP', importance: 'must', weight: 2, state: 'missing' }],
+      requirements: [{ label: 'HACCP', importance: 'must', weight: 2, state: 'missing', remark: 'Niet meer geldig' }],
     },
   }
   const undone = { ...decision, kind: 'undo', undoes: decision.id, shown: null }
@@ -102,7 +102,7 @@ test('the export has what was decided and what the system had shown', () => {
     'Sanne Bakker',
     'Woont te ver weg.',
     '78%',
-    'HACCP: niet gevonden',
+    'HACCP: niet gevonden (niet meer geldig)',
   ])
     expect(words).toContain(part)
 })

@@ -43,6 +43,5 @@ export const useImportedCandidate = (place: StoredAnalysis['import']) =>
       return id === null ? null : { id, name: name ?? 'deze kandidaat' }
     },
     enabled: place !== undefined,
-    retry: false,
     gcTime: 0,
   })

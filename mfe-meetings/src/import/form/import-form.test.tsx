@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { AI } from '@wervio/api-client/testing'
 import { consentWording, limits, messages } from '@wervio/contracts'
 import { localDay } from '@wervio/ui'
+import { http, HttpResponse } from 'msw'
 import { fakeServices, server } from '../../testing/fake-agenda.ts'
 import { CANDIDATE, recordingFile, stubImports } from '../../testing/fake-imports.ts'
 import { renderAgenda } from '../../testing/render-agenda.tsx'
@@ -80,6 +82,32 @@ test('a new candidate takes the place of a chosen one, and may have a name', asy
       expect.objectContaining({ candidate_id: null, new_candidate: true, new_candidate_name: 'Noor de Vries' }),
     ]),
   )
+})
+
+test('the language of the conversation is Dutch unless another is chosen', async () => {
+  const { state } = stubImports()
+  const app = await open(`/import-recording?candidate=${CANDIDATE.id}`)
+  const language = app.form.getByRole('combobox', { name: 'Taal van het gesprek' })
+  expect(language).toHaveDisplayValue('Nederlands')
+  await app.user.selectOptions(language, 'Engels')
+  await chooseFile(app)
+  await app.user.click(app.form.getByRole('radio', { name: 'Sollicitatie Gesprek' }))
+  await giveConsent(app)
+  await app.user.click(startButton(app))
+  await waitFor(() => expect(state.drafts).toEqual([expect.objectContaining({ language: 'en' })]))
+})
+
+test('an answer that cannot be read says so, and what was filled in stays', async () => {
+  stubImports()
+  server.use(http.post(`${AI}/api/recording-imports`, () => HttpResponse.html('<html>Even geduld</html>')))
+  const app = await open(`/import-recording?candidate=${CANDIDATE.id}`)
+  await chooseFile(app)
+  await app.user.click(app.form.getByRole('radio', { name: 'Sollicitatie Gesprek' }))
+  await giveConsent(app)
+  await app.user.click(startButton(app))
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Kon de server response niet verwerken')
+  expect(app.form.getByText('gesprek.mp3')).toBeVisible()
+  expect(startButton(app)).toBeEnabled()
 })
 
 test('unticking the new candidate asks for one again', async () => {

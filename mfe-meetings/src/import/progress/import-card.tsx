@@ -33,18 +33,30 @@ const Facts = ({ recordingImport }: { recordingImport: RecordingImport }) => (
   </Text>
 )
 
-const SameAs = ({ same }: { same: NonNullable<RecordingImport['same_as']> }) => (
+type SameAsProps = { same: NonNullable<RecordingImport['same_as']>; isUnderWay: boolean }
+
+const SameAs = ({ same, isUnderWay }: SameAsProps) => (
   <Notice tone="amber" title="Deze opname is al eerder geïmporteerd.">
     <Text size="small">
-      <TextLink to={routes.recording.href(same.id)}>{safeName(same.fileName)}</TextLink>
+      {isUnderWay ? (
+        // There is nothing to open yet.
+        `${safeName(same.fileName)} wordt nog verwerkt.`
+      ) : (
+        <TextLink to={routes.recording.href(same.id)}>{safeName(same.fileName)}</TextLink>
+      )}
     </Text>
   </Notice>
 )
 
-type Props = { recordingImport: RecordingImport; upload: RecordingUpload | undefined }
+type Props = {
+  recordingImport: RecordingImport
+  upload: RecordingUpload | undefined
+  /** Whether the earlier import of the same bytes isn't done yet. */
+  isSameUnderWay: boolean
+}
 
 /** One import: how far it is, what went wrong, or where its result stands. */
-export const ImportCard = ({ recordingImport, upload }: Props) => {
+export const ImportCard = ({ recordingImport, upload, isSameUnderWay }: Props) => {
   const heading = useId()
   const [isAsking, setIsAsking] = useState(false)
   const { retry, cancel } = useImportCalls()
@@ -62,7 +74,7 @@ export const ImportCard = ({ recordingImport, upload }: Props) => {
           </Heading>
           <Facts recordingImport={recordingImport} />
         </div>
-        {same_as && <SameAs same={same_as} />}
+        {same_as && <SameAs same={same_as} isUnderWay={isSameUnderWay} />}
         {state === 'uploading' &&
           (upload ? (
             <UploadPart recordingImport={recordingImport} upload={upload} />

@@ -137,6 +137,19 @@ test.each(['transcribing', 'failed', 'done'])(
   },
 )
 
+test('the same recording of an import that still runs leads nowhere yet', async () => {
+  const { card, change, reread } = await open([
+    recordingImport({ state: 'transcribing', same_as: { id: OTHER_IMPORT, fileName: 'eerder.mp3' } }),
+    recordingImport({ id: OTHER_IMPORT, fileName: 'eerder.mp3', state: 'transcribing' }),
+  ])
+  const view = await card()
+  expect(view.getByText('eerder.mp3 wordt nog verwerkt.')).toBeVisible()
+  expect(view.queryByRole('link', { name: 'eerder.mp3' })).toBeNull()
+  change(OTHER_IMPORT, { state: 'done' })
+  await reread()
+  expect(await view.findByRole('link', { name: 'eerder.mp3' })).toHaveAttribute('href', `/gesprek/${OTHER_IMPORT}`)
+})
+
 test('an upload that stopped with the page goes on with the same file, and with no other', async () => {
   const file = recordingFile(4_096)
   const { card, user, state } = await open([recordingImport({ state: 'uploading', size: file.size, uploaded: 1_024 })])

@@ -33,7 +33,12 @@ export const RunningImports = ({ data, error, isFetching, refetch }: ReturnType<
   const renderImports = () => {
     if (imports.length > 0)
       return imports.map((each) => (
-        <ImportCard key={each.id} recordingImport={each} upload={uploads.find(({ id }) => id === each.id)} />
+        <ImportCard
+          key={each.id}
+          recordingImport={each}
+          upload={uploads.find(({ id }) => id === each.id)}
+          isSameUnderWay={imports.some((other) => other.id === each.same_as?.id && isUnfinished(other))}
+        />
       ))
     if (data) return <WhatFollows />
     if (error)

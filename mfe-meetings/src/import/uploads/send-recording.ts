@@ -38,7 +38,8 @@ const textOf = (error: Error): string => {
   if (isGone(status)) return messages.recordingGone
   if (status === TOO_LARGE) return messages.recordingTooLarge
   if (status === SESSION_EXPIRED) return messages.sessionExpired
-  return serviceText(error) ?? messages.recordingImportFailed
+  // Of what stands between us and the service nobody knows more than its status.
+  return serviceText(error) ?? `${messages.recordingImportFailed}${status === 0 ? '' : ` (HTTP ${status})`}`
 }
 
 export type UploadFailure = {

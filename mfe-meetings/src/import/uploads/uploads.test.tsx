@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeServices, TOKEN } from '@wervio/api-client/testing'
+import { messages } from '@wervio/contracts'
 import { connectIdentity } from '@wervio/session'
 import { IMPORT, recordingFile, recordingImport, stubImports } from '../../testing/fake-imports.ts'
 import { renderAgenda } from '../../testing/render-agenda.tsx'
@@ -102,4 +103,12 @@ test('an import that is gone by now says so, and is not tried again', async () =
   await choose()
   expect(await card.findByRole('alert')).toHaveTextContent('Deze opname is er niet meer')
   expect(card.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+})
+
+test('what refuses an upload on the way is told with its status', async () => {
+  const { card, choose } = await open(({ state: service }) => {
+    service.refusals = [{ status: 405, page: '<html>Method not allowed</html>' }]
+  })
+  await choose()
+  expect(await card.findByRole('alert')).toHaveTextContent(`${messages.recordingImportFailed} (HTTP 405)`)
 })

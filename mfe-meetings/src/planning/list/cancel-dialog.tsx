@@ -29,9 +29,8 @@ export const CancelDialog = ({ meeting, onClose }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose()
-      }}
+      busy={isPending}
+      onOpenChange={onClose}
       title="Meeting afzeggen?"
       description={`‘${meeting.subject}’ op ${whenOf(meeting)} gaat niet door. De deelnemers krijgen bericht van Teams.`}
       actions={

@@ -89,7 +89,11 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
       )}
       {candidateDialog}
       {dialog?.kind === 'remove' && (
-        <RemoveManyDialog matches={dialog.matches} onRemove={() => remove(dialog.matches)} onClose={closeDialog} />
+        <RemoveManyDialog
+          matches={dialog.matches}
+          onRemove={(reason) => remove(dialog.matches, reason)}
+          onClose={closeDialog}
+        />
       )}
     </>
   )

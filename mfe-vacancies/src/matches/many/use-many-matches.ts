@@ -59,13 +59,13 @@ export const useManyMatches = (vacancyId: string, { drop }: Pick<Selection<Pipel
           doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'loopt' : 'lopen'} weer mee.`,
         }),
       ),
-    /** With their history, so there is no way back. */
-    remove: (matches: readonly PipelineMatch[]) =>
+    /** With their history, so there is no way back; `reason` is for the log of decisions. */
+    remove: (matches: readonly PipelineMatch[], reason: string) =>
       run({
         items: matches,
         label: 'Uit de procedure halen',
         fallback: messages.applicationSaveFailed,
-        act: calls.remove,
+        act: (match) => calls.remove(match, reason),
         onDone: (successes) => calls.outdate(idsOf(successes)),
         doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'is' : 'zijn'} uit de procedure gehaald.`,
       }),

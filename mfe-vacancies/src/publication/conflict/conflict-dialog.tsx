@@ -19,9 +19,8 @@ export const ConflictDialog = ({ mine, theirs, busy, problem, onMine, onTheirs, 
   <Dialog
     open
     wide
-    onOpenChange={() => {
-      if (!busy) onClose()
-    }}
+    busy={busy}
+    onOpenChange={onClose}
     title="Welke versie houd je?"
     description={`${changedBy(theirs)} Wat je kiest, wordt de tekst van nu; de andere versie blijft in de versiegeschiedenis.`}
     actions={

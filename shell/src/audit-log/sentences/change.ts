@@ -31,6 +31,12 @@ const things: Partial<Record<AuditSubject, string>> = {
   file: 'een bestand',
 }
 
+/** Lines of the log of decisions that are no decision about somebody. */
+const decisionTexts: Readonly<Record<string, string>> = {
+  add: 'schreef in de besluiten wie in de procedure kwam:',
+  remove: 'schreef in de besluiten wie uit de procedure ging:',
+}
+
 const about = (entry: AuditEntry): SentencePiece[] => [...ofPerson(entry), ...atJob(entry)]
 
 const verbs: Readonly<Record<string, string>> = { create: 'maakte', change: 'wijzigde', delete: 'verwijderde' }
@@ -59,7 +65,7 @@ export const changeSentence = (entry: AuditEntry): SentencePiece[] => {
         ? [plain('zette '), person(entry), plain(' op de eigen shortlist')]
         : [plain('haalde '), person(entry), plain(' van de eigen shortlist')]
     case 'decision':
-      return [plain('nam een besluit over '), person(entry), ...atJob(entry)]
+      return [plain(`${decisionTexts[entry.detail ?? ''] ?? 'nam een besluit over'} `), person(entry), ...atJob(entry)]
     case 'merge':
       return action === 'create'
         ? [plain('voegde twee profielen samen tot '), person(entry)]

@@ -16,6 +16,7 @@ export const readSentence = (entry: AuditEntry): SentencePiece[] => {
     return view === 'audit_export'
       ? [plain('downloadde het logboek')]
       : [plain('exporteerde alles over '), person(entry)]
+  if (entry.subject.kind === 'calendar_feed') return [plain('liet afspraken lezen via het geheime adres van de agenda')]
   if (action === 'list' || (candidate === null && vacancy !== null))
     return [
       plain(`bekeek ${(view && listViews[view]) ?? 'een lijst met kandidaten'}`),

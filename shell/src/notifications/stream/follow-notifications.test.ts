@@ -1,11 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { queryDefaults } from '@wervio/api-client'
 import type { Notification } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, notificationNumber, refusal } from '../../testing/fake-services.ts'
+import { notificationQuery } from '../notification-pages.ts'
 import { followNotifications } from './follow-notifications.ts'
+import { openTabs } from './tabs.ts'
 
 const { answerNotifications, server, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
@@ -42,8 +44,8 @@ const stream = () => {
 const start = () => {
   const leaving = new AbortController()
   const news = jest.fn()
-  const state = { isOver: false, news, leave: () => leaving.abort() }
   const queries = new QueryClient({ defaultOptions: queryDefaults })
+  const state = { isOver: false, news, queries, leave: () => leaving.abort() }
   const follow = async () => {
     await followNotifications({ queries, uid: 'u1', signal: leaving.signal, onNews: news })
     state.isOver = true
@@ -130,4 +132,23 @@ test('it ends with the session', async () => {
   state.leave()
   await until(() => state.isOver)
   expect(asked).toHaveLength(1)
+})
+
+test('a tab that was not listening yet when another was told reads its list again', async () => {
+  let readings = 0
+  const page = (revision: number, items: readonly Notification[]) => ({ revision, unread: items.length, items })
+  server.use(
+    http.get('http://main.test/api/notifications', () => {
+      readings += 1
+      return HttpResponse.json(readings === 1 ? page(1, []) : page(9, [notificationNumber(1, { revision: 9 })]))
+    }),
+  )
+  stream()
+  const other = openTabs({ uid: 'u1', onChange: () => undefined, revisionHere: () => 9 })
+  const { leave, queries } = start()
+  const endScreen = new InfiniteQueryObserver(queries, notificationQuery).subscribe(() => undefined)
+  await until(() => readings === 2)
+  endScreen()
+  leave()
+  other.close()
 })

@@ -23,7 +23,12 @@ type Options = {
  * other.
  */
 export const followNotifications = async ({ queries, uid, signal, onNews }: Options): Promise<void> => {
-  const tabs = openTabs(uid, (passed) => applyChange(queries, passed))
+  let revisionHere: number | null = null
+  const tabs = openTabs({
+    uid,
+    onChange: (passed) => applyChange(queries, passed),
+    revisionHere: () => revisionHere,
+  })
   const attention = openAttention(uid)
   signal.addEventListener('abort', () => {
     tabs.close()
@@ -33,8 +38,12 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
   const knownRevision = (): number | null =>
     queries.getQueryData<LoadedPages>(queryKeys.notifications.list)?.pages[0]?.revision ?? null
 
+  const readRevision = async (): Promise<number> =>
+    knownRevision() ?? (await queries.fetchInfiniteQuery(notificationQuery)).pages[0]?.revision ?? 0
+
   const connect = async (): Promise<void> => {
-    let from = knownRevision() ?? (await queries.fetchInfiniteQuery(notificationQuery)).pages[0]?.revision ?? 0
+    let from = await readRevision()
+    revisionHere = from
     // A sleeping machine may keep a connection that is gone: whoever wakes asks anew.
     const sleeping = new AbortController()
     const wake = () => sleeping.abort()
@@ -51,6 +60,7 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
           tabs.pass(passed)
           onNews(news, attention.isLookedAt)
           from = change.revision
+          revisionHere = from
         },
       })
     } finally {
@@ -73,6 +83,8 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
     }
   }
 
+  // A list that can't be read is as new as its next reading.
+  void readRevision().then(tabs.askForMissed, () => undefined)
   await inOneTab(uid, signal, keepConnected).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })

@@ -23,9 +23,8 @@ export const PasswordDialog = ({ email, onDone, onCancel }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !busy) onCancel()
-      }}
+      busy={busy}
+      onOpenChange={onCancel}
       title="E-mail en wachtwoord koppelen"
       description="Daarmee kun je dan ook inloggen."
       actions={
