@@ -27,6 +27,18 @@ test('the set that is kept from the rules is ranked as well as before; only its 
   expectBaseline({ name: 'match', file: file('blind-kept') }, { 'mean of the set': meanOf(figures.values()) })
 })
 
+test('the third set, kept from the rules, is ranked and judged as well as before; only means are stored', () => {
+  const set = readMatchSet('third')
+  const figures = figuresOfSet(set, scoresOf)
+  expect(figures.size).toBe(8)
+  const judged = judgeEvidence(set, readEvidence('third'))
+  expect(judged.length).toBe(60)
+  expectBaseline(
+    { name: 'match', file: file('third') },
+    { 'mean of the set': meanOf(figures.values()), evidence: evidenceFigures(judged) },
+  )
+})
+
 test('no vacancy of which there is only a text is ranked worse than before', () => {
   const figures = figuresOfSet(readMatchSet('free-text'), scoresOf)
   expect(figures.size).toBe(8)

@@ -16,8 +16,11 @@ const grade = z.object({ grade: z.int().min(0).max(3), reason: z.string().option
 const gradeFile = z.record(z.string(), z.record(z.string(), grade))
 const vacancyFile = z.record(z.string(), z.string())
 
-/** `free-text`: vacancies of which there is only a text. `second-open`: by somebody who hadn't read the rules. */
-export type MatchSetName = 'labelled' | 'second-open' | 'blind-kept' | 'free-text'
+/**
+ * `free-text`: vacancies of which there is only a text. `second-open`, `third`: by somebody who hadn't read the rules;
+ * `third` is kept from them.
+ */
+export type MatchSetName = 'labelled' | 'second-open' | 'third' | 'blind-kept' | 'free-text'
 
 export type MatchSet = {
   vacancies: Map<string, MatchedVacancy>
