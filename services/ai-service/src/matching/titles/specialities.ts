@@ -1,50 +1,19 @@
-/** Words of a speciality that mean the same, with kinds of it: 'React' is a kind of 'frontend'. */
-export type Speciality = { names: readonly string[]; kinds: readonly string[] }
-
-/** Specialities that exclude each other: who names one of them doesn't name the job of another. */
-export type Axis = {
-  name: string
-  /** Whether a title that names none of them isn't that of a speciality: a nurse is no intensive care nurse. */
-  isOwnJob: boolean
-  /** Whether it is the trade in which somebody works, which is part of many a title. */
-  isSector: boolean
-  /** Heads of the titles that it parts; it says nothing of others. */
-  heads: RegExp
-  specialities: readonly Speciality[]
-}
-
-const axis = (name: string, heads: readonly string[], { isOwnJob = false, isSector = false }, lines: string): Axis => ({
-  name,
-  isOwnJob,
-  isSector,
-  heads: new RegExp(`(?:${heads.join('|')})$`, 'u'),
-  specialities: lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [names = [], kinds = []] = line.split('<').map((side) => side.split(',').map((word) => word.trim()))
-      return { names, kinds }
-    }),
-})
+import { axis, type Axis } from './axis.ts'
+import {
+  NURSES,
+  TEACHERS,
+  LINGUISTS,
+  DEVELOPERS,
+  DRIVERS,
+  LAWYERS,
+  COUNSELLORS,
+  SELLERS,
+  ANALYSTS,
+  OPEN_TITLES,
+  headsOf,
+} from './title-heads.ts'
 
 /** What titles say beside the profession, by axis; words of Dutch, Flemish and English titles. */
-const NURSES =
-  'spv verpleegkundige verpleger nurse infirmier verzorgende verzorger zorgkundige zorgassistent helpende carer'
-const TEACHERS =
-  'leraar leerkracht docent teacher lesgever onderwijzer juf meester klastitularis trainer instructeur instructor tutor kleuterleider kleuterleidster kleuterjuf'
-const LINGUISTS = 'vertaler translator tolk interpreter'
-const DEVELOPERS = 'developer ontwikkelaar programmeur programmer engineer frontender consultant'
-const DRIVERS = 'chauffeur driver bestuurder machinist operator'
-const LAWYERS = 'jurist advocaat lawyer solicitor attorney counsel adviseur advisor'
-const COUNSELLORS = 'begeleider coach hulpverlener werker worker consulent'
-const SELLERS = 'verkoper verkoopmedewerker verkoopadviseur assistant salesman vertegenwoordiger adviseur'
-const ANALYSTS = 'laborant analist analyst technician technicus medewerker'
-/** Titles that name no profession without their sector: a bookkeeper in building is a bookkeeper. */
-const OPEN_TITLES =
-  'projectleider projectmanager manager programmamanager teamleider directeur director hoofd adviseur advisor adviser consultant specialist coordinator coördinator medewerker analist analyst planner engineer ingenieur inspecteur inspector opzichter trainer coach jurist monteur technicus technieker werkvoorbereider ambtenaar consulent tester tekenaar onderzoeker researcher redacteur gids calculator uitvoerder werfleider bouwleider conducteur voorman officer opleider controleur'
-
-const headsOf = (...lists: readonly string[]): readonly string[] => lists.join(' ').split(' ')
-
 export const AXES: readonly Axis[] = [
   axis(
     'care',

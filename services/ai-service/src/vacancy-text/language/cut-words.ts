@@ -1,4 +1,6 @@
 import { writeCountries } from './countries.ts'
+import { writeMonths } from './cut-months.ts'
+import { writeStems } from './cut-stems.ts'
 import type { Writing } from '../mend/writing.ts'
 
 /** Years behind an apostrophe up to this one are of our century. */
@@ -200,71 +202,6 @@ const DOTS: readonly Writing[] = [
   [/(?<!\p{L})(b|B)einvloed/gu, '$1eïnvloed'],
   [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
 ]
-
-/**
- * Words that are cut off in more than one place, by what is always left of them. Of 'zelfst/andig' also 'zelfsta.' is
- * read, no more of it: more may be another word with the full stop of its sentence.
- */
-const STEMS = `zelfst/andig bijh/ouden multidisc/iplinair interdisc/iplinair bijk/omende coll/ega’s verantw/oordelijk begel/eiding
-aanspreekp/unt werkz/aamheden versch/illende verschill/ende regelm/atig onregelm/atige schriftel/ijk mondel/ing commun/icatie
-communic/atief nauwk/eurig stressbest/endig klantger/icht klantvr/iendelijk doorgr/oeimogelijkheden mogelijkh/eden voorw/aarden
-arbeidsvoorw/aarden secund/aire gemidd/eld opleid/ing bijsch/oling ervar/ing beschikb/aar werkg/ever werkn/emer gezondh/eid
-ziekenh/uis woonz/orgcentrum rusth/uis dienstv/erband onbep/aalde contr/act administr/atie boekh/ouding kwalit/eit logist/iek
-magaz/ijn machin/es gereedsch/ap install/atie mechan/ica onderh/oud reparat/ies vaardigh/eden kwalif/icatie
-certif/icaat gediplom/eerd vakbekw/aam theor/ie prakt/ijk`
-const STEM_ENTRIES = new Map(
-  STEMS.split(/\s+/).map((entry): [string, string] => {
-    const [stem = '', rest = ''] = entry.split('/')
-    return [stem, stem + rest]
-  }),
-)
-/** Letters of a word beyond its stem with which it is still cut off. */
-const MOST_BEYOND = 1
-const CUT_WITH_STOP = /(?<![\p{L}.-])(\p{L}{4,14})\.(?=$|[ ,;)/+])/gmu
-
-const wholeOf = (cut: string): string | undefined => {
-  for (let beyond = 0; beyond <= MOST_BEYOND; beyond += 1) {
-    const stem = cut.slice(0, cut.length - beyond)
-    const word = STEM_ENTRIES.get(stem)
-    if (word !== undefined && word !== cut && word.startsWith(cut)) return word
-  }
-  return undefined
-}
-
-/** 'Zelfst. w.' is 'zelfstandig w.': words with a full stop where they were cut. */
-const writeStems = (line: string): string =>
-  line.replace(CUT_WITH_STOP, (typed, cut: string) => {
-    const word = wholeOf(cut.toLowerCase())
-    if (word === undefined) return typed
-    return /^\p{Lu}/u.test(cut) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
-  })
-
-/** Months behind a word of time. */
-const MONTHS: Record<string, string> = {
-  jan: 'januari',
-  feb: 'februari',
-  mrt: 'maart',
-  apr: 'april',
-  jun: 'juni',
-  jul: 'juli',
-  aug: 'augustus',
-  sep: 'september',
-  sept: 'september',
-  okt: 'oktober',
-  nov: 'november',
-  dec: 'december',
-}
-const MONTH = new RegExp(
-  String.raw`(?<=(?:\b(?:in|vanaf|tot|per|sinds|eind|begin|half|medio|\d{1,2}|/|en)|t/m) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
-  'gi',
-)
-/** 'jan/feb': the first of two months. */
-const FIRST_MONTH = new RegExp(
-  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?(?:[/-]|t\\/m|tot|en) ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
-  'gi',
-)
-const monthOf = (typed: string, month: string) => MONTHS[month.toLowerCase()] ?? typed
-const writeMonths = (line: string) => line.replace(FIRST_MONTH, monthOf).replace(MONTH, monthOf)
 
 /** Whether a line holds an address of mail or the web: it is not rewritten. */
 export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)

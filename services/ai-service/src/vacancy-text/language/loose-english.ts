@@ -1,5 +1,5 @@
 import { isEnglish } from './english.ts'
-import { languageOf } from './translate.ts'
+import { languageOf } from './english-languages.ts'
 
 const LEVELS: Record<string, string> = { fluent: 'vloeiend', good: 'goed', basic: 'basis' }
 

@@ -1,83 +1,9 @@
+import { STUDIES, WORK_FIELDS } from './english-fields.ts'
+import { LANGUAGE, languageOf } from './english-languages.ts'
+import { TRAITS } from './english-traits.ts'
 import { deedOf, glossEnglish } from './gloss.ts'
 
-const LANGUAGES: Record<string, string> = {
-  dutch: 'Nederlands',
-  english: 'Engels',
-  german: 'Duits',
-  french: 'Frans',
-  spanish: 'Spaans',
-  polish: 'Pools',
-}
-const LANGUAGE = '(Dutch|English|German|French|Spanish|Polish)'
-/** The Dutch name of a language by its English one; another word as it is. */
-export const languageOf = (word: string) => LANGUAGES[word.toLowerCase()] ?? word
-
-const STUDIES: Record<string, string> = {
-  'electrical engineering': 'elektrotechniek',
-  'mechanical engineering': 'werktuigbouwkunde',
-  'civil engineering': 'civiele techniek',
-  mechatronics: 'mechatronica',
-  'computer science': 'informatica',
-  informatics: 'informatica',
-  'business administration': 'bedrijfskunde',
-  economics: 'economie',
-  finance: 'finance',
-  accounting: 'accountancy',
-  law: 'rechten',
-  logistics: 'logistiek',
-  nursing: 'verpleegkunde',
-}
-/** What people are like; a Dutch item can read the same as one of those marked `DUTCH_TOO`. */
-const TRAITS: Record<string, string> = {
-  proactive: 'proactief',
-  flexible: 'flexibel',
-  communicative: 'communicatief',
-  commercial: 'commercieel',
-  independent: 'zelfstandig',
-  'able to work independently': 'zelfstandig kunnen werken',
-  analytical: 'analytisch',
-  creative: 'creatief',
-  curious: 'nieuwsgierig',
-  pragmatic: 'pragmatisch',
-  kind: 'vriendelijk',
-  friendly: 'vriendelijk',
-  patient: 'geduldig',
-  reliable: 'betrouwbaar',
-  accurate: 'nauwkeurig',
-  precise: 'precies',
-  enthusiastic: 'enthousiast',
-  motivated: 'gemotiveerd',
-  ambitious: 'ambitieus',
-  structured: 'gestructureerd',
-  informal: 'informeel',
-  'stress resistant': 'stressbestendig',
-  'service-oriented': 'servicegericht',
-  'customer-oriented': 'klantgericht',
-  'customer-focused': 'klantgericht',
-  'result-oriented': 'resultaatgericht',
-  'results-driven': 'resultaatgericht',
-  'detail-oriented': 'nauwkeurig',
-  'solution-oriented': 'oplossingsgericht',
-  'problem solver': 'oplossingsgericht',
-  'eager to learn': 'leergierig',
-  'team player': 'teamspeler',
-  'self starter': 'initiatiefrijk',
-  'self-starter': 'initiatiefrijk',
-  'fast learner': 'leert snel',
-  'quick learner': 'leert snel',
-  'no 9-to-5 mentality': 'geen 9-tot-5-mentaliteit',
-  'no 9 to 5 mentality': 'geen 9-tot-5-mentaliteit',
-  'can-do mentality': 'aanpakker',
-  'can do mentality': 'aanpakker',
-  'good communication skills': 'communicatief sterk',
-  'strong communication skills': 'communicatief sterk',
-  'excellent communication skills': 'communicatief sterk',
-  'sense of humor': 'gevoel voor humor',
-  'sense of humour': 'gevoel voor humor',
-  'hard worker': 'harde werker',
-  'good listener': 'goede luisteraar',
-  'good communicator': 'communicatief sterk',
-}
+/** Words of items that are Dutch too. */
 const DUTCH_TOO: ReadonlySet<string> = new Set(['kind', 'patient', 'finance'])
 
 /** Only names, joined as English does: 'Go or Rust'. */
@@ -95,20 +21,6 @@ const studies = (words: string): string | null => {
   return names.every((name) => name !== undefined) ? names.join(' of ') : null
 }
 
-/** Fields of work that one has experience in. */
-const WORK_FIELDS: Record<string, string> = {
-  sales: 'sales',
-  marketing: 'marketing',
-  logistics: 'de logistiek',
-  construction: 'de bouw',
-  hospitality: 'de horeca',
-  retail: 'de detailhandel',
-  healthcare: 'de zorg',
-  'customer service': 'de klantenservice',
-  finance: 'finance',
-  'a similar role': 'een vergelijkbare functie',
-  'a similar position': 'een vergelijkbare functie',
-}
 const inOrWith = (subject: string) => (Object.hasOwn(WORK_FIELDS, subject.toLowerCase()) ? 'in' : 'met')
 
 const SHIFTS: Record<string, string> = {

@@ -6,7 +6,7 @@ import { languageByLetters, languages, writeLanguages } from './languages.ts'
 import { signs } from './signs.ts'
 import { looseUnits, unitShorthand } from './units.ts'
 import type { Writing } from './writing.ts'
-import { languageOf } from '../language/translate.ts'
+import { languageOf } from '../language/english-languages.ts'
 
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
 const SHORTHAND: readonly Writing[] = [
