@@ -10,7 +10,7 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(settings.laun
 /** Elements that show that a page has its content. */
 export const content = {
   '/': (page: Page) => page.getByRole('heading', { level: 1 }),
-  '/dashboard': (page: Page) => page.getByRole('heading', { level: 1 }),
+  '/dashboard': (page: Page) => page.getByRole('heading', { level: 1, name: /^Goede/ }),
   '/agenda': (page: Page) => page.getByRole('heading', { level: 1, name: 'Agenda Overzicht' }),
   '/vacancy-dashboard': (page: Page) => page.getByRole('heading', { level: 1, name: 'Vacatures' }),
   '/dashboard-candidates': (page: Page) => page.getByRole('heading', { level: 1, name: 'Kandidaten' }),

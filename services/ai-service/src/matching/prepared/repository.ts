@@ -8,14 +8,20 @@ export type PreparedRow = { id: string; revision: string; form: string }
 
 const preparedRow = z.object({ id: z.uuid(), revision: moment, form: z.string() })
 
-/** The stored forms of these candidates that are of their present state and of this model. */
+/**
+ * The stored forms of these candidates that are of their present state and of this model. Each is looked up by itself:
+ * without statistics, which the embedded database never gathers, the planner reads all candidates for each otherwise.
+ */
 export const readPrepared = async (connection: Sql, model: string, ids: readonly string[]): Promise<PreparedRow[]> => {
   if (ids.length === 0) return []
   const { rows } = await connection.execute(sql`
-    select prepared.candidate_id as id, prepared.revision, prepared.form
+    select asked.id, prepared.revision, prepared.form
     from unnest(${`{${ids.join(',')}}`}::uuid[]) as asked (id)
-    join ai.match_prepared prepared on prepared.candidate_id = asked.id and prepared.model = ${model}
-    join ai.match_candidates candidate on candidate.id = asked.id and candidate.updated_at = prepared.revision`)
+    cross join lateral (select stored.revision, stored.form from ai.match_prepared stored
+      where stored.candidate_id = asked.id and stored.model = ${model} limit 1) prepared
+    cross join lateral (select candidate.updated_at from ai.match_candidates candidate
+      where candidate.id = asked.id limit 1) candidate
+    where candidate.updated_at = prepared.revision`)
   return z.array(preparedRow).parse(rows)
 }
 
