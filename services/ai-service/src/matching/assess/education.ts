@@ -2,6 +2,7 @@ import type { Education } from '@wervio/contracts'
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import { askedLevel, levelNames, levelOfSchool } from '../requirements/education-levels.ts'
 import { askedTerms } from '../words/asked-terms.ts'
+import { isAppliedFor, tellsOfRecognition } from '../words/recognition.ts'
 import { createTermIndex, shareOf, termGroupOf, type TermGroup } from '../words/term-index.ts'
 import { NOTHING, type Finding } from './finding.ts'
 
@@ -33,12 +34,6 @@ const namedFields = (label: string): TermGroup[] => {
   return parts.map(fieldOf).filter(({ total }) => total >= LEAST_WEIGHT)
 }
 
-/** A foreign diploma that counts here, or is to: 'Recognition of my diploma as …', 'erkenning aangevraagd'. */
-const RECOGNISED = /erkend|erkenning|gelijkgesteld|gelijkwaardigheid|nivellering|recogni[szt]|equivalen/iu
-const OF_DIPLOMA = /diploma|degree|bachelor|master|opleiding|qualification|recognition in|erkenning in/iu
-const APPLIED =
-  /aanvraag|aangevraagd|aanvragen|in behandeling|nog geen|nog niet|applied|application|pending|no decision|awaiting|in progress|verwacht|expected/iu
-
 /** A study that ends in a year that is still to come has no diploma yet. */
 const endsLater = ({ period, end }: Education, today: string): boolean => {
   const years = `${period ?? ''} ${end ?? ''}`.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
@@ -64,13 +59,13 @@ export const createEducationAssessment = (label: string, today: string) => {
     [...(nameIndex.creditsOf(keys) ?? [])].some(([at, credits]) => shareOf(names[at] ?? group, credits) >= NAMED_SHARE)
   /** A line that tells of the recognition of a foreign diploma in what is asked. */
   const byRecognition = ({ units }: PreparedCandidate): Finding | null => {
-    const lines = units.filter(({ text }) => RECOGNISED.test(text) && OF_DIPLOMA.test(text))
-    const line = lines.find(
-      ({ keys, text }) => hasSubject && (subjectShare(keys) >= SUBJECT_SHARE || APPLIED.test(text)),
+    const line = units.find(
+      ({ keys, text }) =>
+        tellsOfRecognition(keys) && hasSubject && (subjectShare(keys) >= SUBJECT_SHARE || isAppliedFor(text)),
     )
     if (line === undefined) return null
     const proofs = [{ path: line.path, quote: line.text }]
-    return APPLIED.test(line.text)
+    return isAppliedFor(line.text)
       ? { state: 'partly', proofs, remark: 'Erkenning van het diploma aangevraagd', degree: 0.4 }
       : { state: 'met', proofs, remark: 'Buitenlands diploma, hier erkend', degree: 0.9 }
   }

@@ -67,7 +67,9 @@ const REACH = 70
 
 /** Without one of these no text matches a denial: most texts say none. */
 const WORDS_OF_DENIAL =
-  /geen|niet|nooit|zonder|never|without|don['’]t|lack|ontbreekt|nee|neither|none|nothing|instead of|rather than|in plaats van|(?<!\p{L})(?:by|door)\s|van horen zeggen|van naam|in theorie|haven't|not?(?!\p{L})/iu
+  /geen|niet|nooit|zonder|never|without|don['’]t|lack|ontbreekt|nee|neither|none|nothing|instead of|rather than|in plaats van|van horen zeggen|van naam|in theorie|haven't|not?(?!\p{L})/iu
+/** Without one of these no text matches DONE_BY_OTHERS. */
+const WORDS_OF_OTHERS = /(?:by|door)\s(?:the|our|a|others|de|het|onze|een|ander)/iu
 /** Without one of these no text matches LAPSED. */
 const WORDS_OF_LAPSE =
   /verl(?:open|iep)|vervallen|inge(?:trokken|vorderd|leverd)|kwijt|niet|expired|lapsed|revoked|suspended|withdrawn|surrendered|not renewed|no longer|uitgeschreven|doorgehaald/iu
@@ -76,8 +78,9 @@ const WORDS_OF_LAPSE =
 export const DENIAL_LOOKS = [
   {
     words: WORDS_OF_DENIAL,
-    patterns: [DENIAL, DENIED_BY_VERB, DENIED_OUTRIGHT, MISSING, UNUSED, DENIED_BEHIND_COLON, DONE_BY_OTHERS],
+    patterns: [DENIAL, DENIED_BY_VERB, DENIED_OUTRIGHT, MISSING, UNUSED, DENIED_BEHIND_COLON],
   },
+  { words: WORDS_OF_OTHERS, patterns: [DONE_BY_OTHERS] },
   { words: WORDS_OF_LAPSE, patterns: [LAPSED_BEHIND] },
 ] as const
 
@@ -97,18 +100,18 @@ export const standingBehind = (text: string, { from, to }: TextPlace): string =>
   text.slice(from, to + REACH).split(NEXT_OF_LIST, 1)[0] ?? ''
 
 /** Whether a text can deny anything, to pass over those that don't. */
-export const mayDeny = (text: string): boolean => WORDS_OF_DENIAL.test(text)
+export const mayDeny = (text: string): boolean => WORDS_OF_DENIAL.test(text) || WORDS_OF_OTHERS.test(text)
+
+const BEHIND = [DENIED_BY_VERB, DENIED_OUTRIGHT, MISSING, UNUSED, DENIED_BEHIND_COLON]
 
 /** Whether a text says that what it names at a place isn't so: 'geen BIG', 'SKJ: nee', 'SAP en Exact niet'. */
 export const isDeniedAt = (text: string, place: TextPlace): boolean => {
   if (!mayDeny(text)) return false
   const [front, rest] = [textBefore(text, place), textBehind(text, place)]
   return (
-    (mayDeny(front) && DENIAL.test(front)) ||
-    (mayDeny(rest) &&
-      [DENIED_BY_VERB, DENIED_OUTRIGHT, MISSING, UNUSED, DENIED_BEHIND_COLON, DONE_BY_OTHERS].some((pattern) =>
-        pattern.test(rest),
-      )) ||
+    (WORDS_OF_DENIAL.test(front) && DENIAL.test(front)) ||
+    (WORDS_OF_DENIAL.test(rest) && BEHIND.some((pattern) => pattern.test(rest))) ||
+    (WORDS_OF_OTHERS.test(rest) && DONE_BY_OTHERS.test(rest)) ||
     isInDeniedList(text, place)
   )
 }
