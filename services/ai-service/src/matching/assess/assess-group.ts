@@ -94,7 +94,7 @@ export const objectionTo = (
   return isCopied(unit) ? 'copied' : null
 }
 
-/** The lines that together show each skill or working time of a demand that is a row of them; none where one stands nowhere. */
+/** The lines that together show each skill or working time of a row of them; none where one stands nowhere. */
 const linesOfSkills = ({ terms, total }: TermGroup, lines: readonly Line[]): readonly Line[] => {
   const skills = terms.flatMap(({ keys: [key = ''], weight }, at) => (/^[#@]/u.test(key) ? [{ at, weight }] : []))
   if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return []

@@ -28,9 +28,9 @@ const ALTERNATIVES =
 const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.)(?!\p{L})|\//iu
 /** Examples between brackets: 'geautomatiseerd testen (Jest, Playwright)'. */
 const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
-/** One word between brackets is another name of what stands before it: 'veiligheidspaspoort (VP)', 'isoleren (sarking)'. */
+/** One word between brackets is another name: 'veiligheidspaspoort (VP)', 'isoleren (sarking)'. */
 const OTHER_NAME = /^([^()]{4,120})\(([\p{L}\d-]{2,24})\)([^()]*)$/u
-/** What a paper is for, and what something does: 'pas voor werken langs de weg', 'a portfolio that shows your process'. */
+/** What something does: 'a portfolio that shows your process'. Below it what a paper is for: 'pas voor de haven'. */
 const PURPOSE = /\s(?:that|which|waarin|waarmee|waaruit)\s.*$/iu
 const PURPOSE_OF_PAPER = /\s(?:voor|for|om|to)\s.*$/iu
 

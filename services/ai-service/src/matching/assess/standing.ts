@@ -16,7 +16,7 @@ import {
 /** What somebody would like to learn, and hasn't. */
 const INTENTION =
   /(?<!\p{L})(?:(?:ben )?bereid (?:om|me)|wil (?:ik )?(?:graag )?(?:nog )?(?:leren|bijleren|behalen|volgen)|zou (?:ik )?graag|van plan|op mijn (?:lijst|wensenlijst)|ingeschreven voor (?:een|de) (?:cursus|opleiding|training)|signed up for|enrolled (?:for|in) a course|would love to|would like to (?:learn|obtain|get)|willing to (?:learn|obtain|get)|eager to learn|hope to|plan(?:ning)? to (?:learn|take|obtain|get)|want to learn)(?!\p{L})/iu
-/** What somebody says that they will or must learn, wherever they say it: 'ga ik met plezier leren', 'still have to learn'. */
+/** What somebody will or must learn, wherever they say it: 'ga ik met plezier leren', 'still have to learn'. */
 const STILL_TO_LEARN =
   /(?<!\p{L})(?:(?:ga|wil|moet|zou|zal|hoop) (?:ik|dat|het|die|dit)(?: \p{L}+){0,4} (?:bij)?leren|(?:have|need|want|hope|wish|like|love) (?:yet |still )?to learn|(?:will|going to) learn|nog (?:te|moeten) leren)(?!\p{L})/iu
 const UNDER_WAY =

@@ -71,7 +71,7 @@ test('studies by the lines that name a level, not by lines about pupils or a pla
 })
 
 describe('studies beside those that were read', () => {
-  const known = {
+  const havo = {
     degree: 'Havo',
     institution: '',
     period: null,
@@ -90,7 +90,7 @@ describe('studies beside those that were read', () => {
     ['Begeleiden van mbo-studenten, 2019', false],
     ['Diploma nog niet gehaald in 2024', false],
   ])('%s: %s', (line, isStudy) => {
-    expect(studiesInText(line, [known]).map(({ degree }) => degree)).toEqual(isStudy ? [line] : [])
+    expect(studiesInText(line, [havo]).map(({ degree }) => degree)).toEqual(isStudy ? [line] : [])
   })
 })
 

@@ -105,10 +105,10 @@ const titleBehindFirm = (behind: string): string | null => {
 }
 
 /** The job that a sentence tells of behind its period: 'Sinds 2009 ben ik lasser op een werf'. */
-const toldWork = (behind: string): { position: string; company: string } | null => {
-  const told = TELLS_WORK.exec(behind)?.[1]
-  if (told === undefined) return null
-  const { name } = storyOf(told)
+const workOf = (behind: string): { position: string; company: string } | null => {
+  const sentence = TELLS_WORK.exec(behind)?.[1]
+  if (sentence === undefined) return null
+  const { name } = storyOf(sentence)
   const text = name.replace(IS_A, '').slice(0, LONGEST_NAME)
   const position = titleIn([text.split(PLACE, 1)[0] ?? '']) ?? ''
   const isSaid =
@@ -124,9 +124,9 @@ export const jobHeadIn = (line: string, beside: readonly string[], isAmongWork: 
   if (line.length > REACH && (before.length > LONGEST_NAME || TELLS.test(before))) return null
   const texts = [before, line.length <= REACH ? behind : storyOf(behind).name]
   const isAtStart = before.trim() === '' || CONNECTOR.test(before)
-  const told = isAtStart ? toldWork(behind) : null
-  const inLine = told === null ? titleIn(texts) : told.position
-  const firm = told?.company ?? (inLine === null ? nameBeside(before, behind, isAmongWork) : null)
+  const workOfSentence = isAtStart ? workOf(behind) : null
+  const inLine = workOfSentence === null ? titleIn(texts) : workOfSentence.position
+  const firm = workOfSentence?.company ?? (inLine === null ? nameBeside(before, behind, isAmongWork) : null)
   // A period can stand on a line of its own, before or behind the title; a paper is valid until a day.
   const isUntil = period.start === null || NO_WORK.test(line.slice(0, REACH))
   const position = inLine ?? (firm === null ? (isUntil ? null : titleIn(beside)) : titleBehindFirm(behind))

@@ -42,7 +42,7 @@ export const jobsInText = (text: string): TextJob[] => {
   }))
 }
 
-/** A job for whose firm the reader took the heading behind it has none, and what stands below tells of something else. */
+/** A job whose firm is the heading behind it has none, and what stands below tells of something else. */
 const withoutHeading = (job: Job): Job =>
   isPartHeading(job.company) ? { ...job, company: '', description: null } : job
 
@@ -63,7 +63,9 @@ const dated = (job: Job, inText: readonly TextJob[]): Job => {
 
 const PAPER = /^(?:rijbewijs|driving licen[cs]e|vca|code 95|ehbo|bhv|nen ?\d|diploma|certifica)/iu
 const OPENS_WITH_LEVEL = /^(?:bachelor|master|mbo|hbo|graduaat)(?:[- ]?\d)? \p{L}/iu
-/** A paper or study that the reader took for a job lasts for no time and is no title; its line is read as any other. */
+/**
+ * A paper or study that the reader took for a job lasts for no time and is no title; its line is read as any other.
+ */
 const withoutPaper = (job: Job): Job =>
   PAPER.test(job.position) || OPENS_WITH_LEVEL.test(job.position)
     ? { ...job, position: '', period: null, start: null, end: null, current: false }

@@ -45,7 +45,10 @@ export const isOtherSpeciality = (vacancyQualifiers: Qualifiers, other: Qualifie
   )
 }
 
-/** Whether a title says nothing of the words that tell the profession in the asked one: 'monteur' beside 'monteur liften'. */
+/**
+ * Whether a title says nothing of the words that tell the profession in the asked one: 'monteur' beside 'monteur
+ * liften'.
+ */
 const leavesWordsOpen = (vacancyQualifiers: Qualifiers, other: Qualifiers): boolean =>
   vacancyQualifiers.isBare &&
   vacancyQualifiers.words.length > 0 &&
