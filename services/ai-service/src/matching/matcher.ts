@@ -17,7 +17,7 @@ import { fold } from './words/fold.ts'
 import { practicalGroup } from './words/practical-signs.ts'
 
 /** Raised with every change of the rules that changes a score. */
-export const MATCHER_MODEL = 'wervio-matcher-11'
+export const MATCHER_MODEL = 'wervio-matcher-12'
 
 /** What each requirement comes to, in their order, and the sum. */
 export type Assessment = {
@@ -40,7 +40,7 @@ export type MatcherOptions = {
 }
 
 const ABOUT_CERTIFICATE =
-  /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|bewijs|certificaat|certificate|geldig\p{L}*|visum|basis|vol|bevoegdheid)$/iu
+  /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|bewijs|certificaat|certificate|geldig\p{L}*|visum|basis|vol|bevoegdheid|ingeschreven|inschrijving|lid|register)$/iu
 
 /** Sentences of a vacancy that stand in a CV word for word say nothing about the person. */
 const LEAST_COPIED_WORDS = 6
@@ -110,18 +110,20 @@ const OR_WILLING =
   /(?<!\p{L})(?:of|or|dan wel)\s[^.;]{0,30}(?<!\p{L})(?:bereid\p{L}*|willing\p{L}*|prepared)(?!\p{L})/iu
 
 /** A skill that is shown by a paper which can run out. */
-const OF_PAPER = /certifica(?:at|te)(?!\p{L})|licen[cs]e(?!\p{L})|registrati(?:e|on)(?!\p{L})|attest(?!\p{L})/iu
+const OF_PAPER =
+  /certifica(?:at|te)(?!\p{L})|licen[cs]e(?!\p{L})|registrati(?:e|on)(?!\p{L})|attest(?!\p{L})|pa(?:spoort|ssport)(?!\p{L})|(?<!\p{L})(?:ingeschreven|geregistreerd|registered)(?!\p{L})/iu
 
 const questionOf = ({ kind, label, importance, source }: Requirement): TermQuestion => {
   // Working times and a car are no work of a trade: whoever says them is believed.
   const isPractical = kind === 'skill' && practicalGroup(label) !== null
+  const isPaper = kind === 'certificate' || (kind === 'skill' && OF_PAPER.test(label))
   return {
-    text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label,
-    claimsCount: kind === 'trait' || kind === 'certificate' || isPractical,
-    isWork: (kind === 'task' || kind === 'skill') && !isPractical,
-    isDemanded: kind === 'task' || (kind === 'skill' && importance === 'must' && !isPractical),
-    ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
-    hasStanding: kind === 'certificate' || (kind === 'skill' && OF_PAPER.test(label)),
+    text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label.replace(OR_WILLING, ' '),
+    claimsCount: kind === 'trait' || isPaper || isPractical,
+    isWork: (kind === 'task' || kind === 'skill') && !isPractical && !isPaper,
+    isDemanded: kind === 'task' || (kind === 'skill' && importance === 'must' && !isPractical && !isPaper),
+    ...(isPaper && { light: ABOUT_CERTIFICATE }),
+    hasStanding: isPaper,
     acceptsWilling: OR_WILLING.test(source?.quote ?? label),
   }
 }
@@ -157,7 +159,10 @@ export const createMatcher = (
       isKin,
       isSchooled,
       isPretended:
-        candidate.headline !== null && kinship(candidate.headline) === 'same' && isOfKnownJob(candidate.jobs[0]),
+        candidate.headline !== null &&
+        kinship(candidate.headline) === 'same' &&
+        isOfKnownJob(candidate.jobs[0]) &&
+        !candidate.jobs.some(({ title: ofJob }) => kinship(ofJob) === 'same'),
       isCopied,
       aboutOthers: jobsAboutOthers(candidate.jobs, kinship),
     })

@@ -27,18 +27,6 @@ test('the set that is kept from the rules is ranked as well as before; only its 
   expectBaseline({ name: 'match', file: file('blind-kept') }, { 'mean of the set': meanOf(figures.values()) })
 })
 
-test('the third set, kept from the rules, is ranked and judged as well as before; only means are stored', () => {
-  const set = readMatchSet('third')
-  const figures = figuresOfSet(set, scoresOf)
-  expect(figures.size).toBe(8)
-  const judged = judgeEvidence(set, readEvidence('third'))
-  expect(judged.length).toBe(60)
-  expectBaseline(
-    { name: 'match', file: file('third') },
-    { 'mean of the set': meanOf(figures.values()), evidence: evidenceFigures(judged) },
-  )
-})
-
 test('no vacancy of which there is only a text is ranked worse than before', () => {
   const figures = figuresOfSet(readMatchSet('free-text'), scoresOf)
   expect(figures.size).toBe(8)
@@ -48,14 +36,17 @@ test('no vacancy of which there is only a text is ranked worse than before', () 
   )
 })
 
-test('the second set that rules may look at is ranked and judged as well as before', () => {
-  const set = readMatchSet('second-open')
+test.each([
+  ['second-open', 68],
+  ['third', 60],
+] as const)('the set %s, unseen once and open now, is ranked and judged as well as before', (name, judgedCount) => {
+  const set = readMatchSet(name)
   const figures = figuresOfSet(set, scoresOf)
   expect(figures.size).toBe(8)
-  const judged = judgeEvidence(set, readEvidence('second-open'))
-  expect(judged.length).toBe(68)
+  const judged = judgeEvidence(set, readEvidence(name))
+  expect(judged.length).toBe(judgedCount)
   expectBaseline(
-    { name: 'match', file: file('second-open') },
+    { name: 'match', file: file(name) },
     {
       ...Object.fromEntries(figures),
       'mean of the set': meanOf(figures.values()),

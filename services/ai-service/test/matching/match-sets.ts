@@ -17,8 +17,8 @@ const gradeFile = z.record(z.string(), z.record(z.string(), grade))
 const vacancyFile = z.record(z.string(), z.string())
 
 /**
- * `free-text`: vacancies of which there is only a text. `second-open`, `third`: by somebody who hadn't read the rules;
- * `third` is kept from them.
+ * `free-text`: vacancies of which there is only a text. `second-open`, `third`: by somebody who hadn't read the rules,
+ * which may look at them since they were scored once. `blind-kept` is kept from the rules.
  */
 export type MatchSetName = 'labelled' | 'second-open' | 'third' | 'blind-kept' | 'free-text'
 

@@ -28,6 +28,13 @@ describe('words for what somebody recruits for, sells or teaches are no evidence
     [['Data engineer', 'Kafka'] as const, 'Account executive', 'Kafka hosting for banks.'],
     [
       ['Hovenier', 'Vijvers aanleggen'] as const,
+      'Commercieel adviseur',
+      'Vijvers aanleggen: 400 verkocht, plaatsing door onze hoveniers.',
+    ],
+    [WELDER_YEARS, 'Programmamanager productie', 'Zes ploegen, TIG-lassen geautomatiseerd.'],
+    [WELDER, 'Agile coach', 'TIG-lassen besproken in elke sprint.'],
+    [
+      ['Hovenier', 'Vijvers aanleggen'] as const,
       'Buitendienst vijverfolie',
       'Vijvers aanleggen met onze folie: uitleg.',
     ],

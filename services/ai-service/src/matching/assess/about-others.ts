@@ -4,18 +4,20 @@ import type { Kinship } from '../titles/relate-titles.ts'
 import { fold } from '../words/fold.ts'
 
 /** Ways to work with a trade without doing it. */
-export type Distance = 'writing' | 'recruiting' | 'selling' | 'teaching'
+export type Distance = 'writing' | 'recruiting' | 'selling' | 'teaching' | 'managing'
 
-/** Titles of those who write of, recruit for, sell to or teach a trade; on folded text. */
+/** Titles of those who write of, recruit for, sell to, teach or lead projects about a trade; on folded text. */
 const TITLES: Readonly<Record<Distance, RegExp>> = {
   writing:
     /(?<!\p{L})(?:content|copywriter|(?:web|tekst|eind|nieuws|online)?redact(?:eur|rice)\p{L}*|editor|journalist\p{L}*|verslaggever|reporter|correspondent|blogger|vlogger|podcast\p{L}*|tekstschrijver|schrijver|\p{L}*writer|auteur|author|vertaler|vertaalster|translator|\p{L}*market(?:ee|e)r|communicatie\p{L}*|communications?|voorlicht(?:er|ster)|press officer|woordvoerder)(?!\p{L})/u,
   recruiting:
     /(?<!\p{L})(?:\p{L}*recruit(?:er|ster|ment)\p{L}*|(?:uitzend)?intercedent\p{L}*|werver|headhunter|talent (?:acquisition|sourc)\p{L}*|sourcer|(?:uitzend|staffing|recruitment|wervings)[ -]?consul(?:ent|tant)|(?:arbeids)?bemiddelaar)(?!\p{L})/u,
   selling:
-    /(?<!\p{L})(?:sales(?!force)|\p{L}*account ?manag(?:er|ement)|account executive|\p{L}*vertegenwoordig\p{L}*|buitendienst|product ?specialist|business develop\p{L}*|technisch verkoper|verkoopadviseur|(?:\p{L}+-)?makelaar|handelsreiziger)(?!\p{L})/u,
+    /(?<!\p{L})(?:sales(?!force)|\p{L}*account ?manag(?:er|ement)|account executive|\p{L}*vertegenwoordig\p{L}*|buitendienst|product ?specialist|business develop\p{L}*|technisch verkoper|verkoopadviseur|commercie(?:el|le) (?:adviseur|medewerk(?:er|ster)|manager|directeur|binnendienst)|(?:\p{L}+-)?makelaar|handelsreiziger)(?!\p{L})/u,
   teaching:
     /(?<!\p{L})(?:\p{L}*docente?|\p{L}*lera(?:ar|res)|\p{L}*instruct(?:eur|rice|or)|trainer|lecturer|teacher|lector)(?!\p{L})/u,
+  managing:
+    /(?<!\p{L})(?:(?:programma|praktijk|proces|verander|transformatie)-?manager|(?:program(?:me)?|change|practice|transformation) (?:manager|consultant|lead)|agile coach|scrum master)(?!\p{L})/u,
 }
 
 /** What such work shows itself, whatever the trade; on folded text. */
@@ -27,6 +29,7 @@ const SHOWS: Readonly<Record<Distance, RegExp>> = {
   selling:
     /verko|sales|sell|klant|customer|client|crm|offerte|quot|omzet|target|acqui|prospect|onderhand|negoti|beurs|contract|relat|account|winkel|commerc|market|bestell|voorraad|order|prijs|pric|tender|aanbested|taxat|bezichtig|demo/u,
   teaching: /./u,
+  managing: /project|program|scrum|agile|stakeholder|budget|verander|change|proces|process|strateg|kpi|lean|prince/u,
 }
 /** Work of any office, shown by whoever does it. */
 const ANY_WORK =
@@ -42,7 +45,7 @@ export const createDistanceTest = (demand: string): DistanceTest => {
   return (distance) => SHOWS[distance].test(folded) || (isAnyWork && distance !== 'writing')
 }
 
-const DISTANCES = ['writing', 'recruiting', 'selling', 'teaching'] as const
+const DISTANCES = ['writing', 'recruiting', 'selling', 'teaching', 'managing'] as const
 /** Titles that are remembered; a few thousand CVs share most of theirs. */
 const MOST_TITLES = 50_000
 const distances = new Map<string, Distance | null>()
@@ -69,7 +72,10 @@ export const jobsAboutOthers = (
   const byJob = new Map<number, Distance>()
   for (const { position, title, at } of jobs) {
     const distance = distanceOf(position)
-    if (distance !== null && kinship(title) === 'none') byJob.set(at, distance)
+    if (distance === null) continue
+    // 'Programmamanager claims' shares a word with who handles claims, and no more.
+    const kin = kinship(title)
+    if (kin === 'none' || (distance === 'managing' && kin === 'kin')) byJob.set(at, distance)
   }
   return byJob
 }

@@ -6,7 +6,7 @@ import type { CountryTest } from './country.ts'
 import { isWilling } from '../words/denial.ts'
 import { CLAIMED, DENIED, INTENDED, NOTHING, WILLING, type Finding } from './finding.ts'
 import type { TermQuestion } from './question-groups.ts'
-import { isDenied, isIntended, isLightCourse, isUnderWay, standingOf } from './standing.ts'
+import { isDenied, isIntended, isLightCourse, isStillToLearn, isUnderWay, standingOf } from './standing.ts'
 import { byShare, isClaim, jobSharesOf, proofsOf, wholeShare, type Line } from './term-lines.ts'
 
 /**
@@ -63,12 +63,14 @@ const reservationOf = (
   witnesses: readonly Line[],
   jobs: readonly PreparedJob[],
   onlyClaims: boolean,
+  isOfTimes: boolean,
 ): { remark: string; factor: number } | null => {
   if (witnesses.every(({ unit }) => isUnderWay(unit.text))) return { remark: 'Nog in opleiding', factor: 0.6 }
   if (witnesses.every(({ unit }) => unit.job === null && isLightCourse(unit.text)))
     return { remark: 'Alleen een korte cursus, niet gezien in het werk', factor: 0.6 }
   if (onlyClaims && witnesses.every(isBare)) return { remark: CLAIMED.remark ?? '', factor: 0.6 }
-  const isOld = ({ unit }: Line) => unit.job !== null && (jobs[unit.job]?.yearsAgo ?? 0) > LONG_AGO
+  // Who worked evenings long ago may still do so.
+  const isOld = ({ unit }: Line) => !isOfTimes && unit.job !== null && (jobs[unit.job]?.yearsAgo ?? 0) > LONG_AGO
   return witnesses.every(isOld) ? { remark: 'Langer dan tien jaar geleden', factor: 0.7 } : null
 }
 
@@ -88,13 +90,13 @@ export const objectionTo = (
   if (country !== null) return country
   if (share < LEAST_TELLING && !SAYS_NEVER.test(unit.text)) return null
   if (isDenied(unit.text, group)) return 'denied'
-  if (!asksWillingness && unit.job === null && isIntended(unit.text)) return 'intended'
+  if (!asksWillingness && (isStillToLearn(unit.text) || (unit.job === null && isIntended(unit.text)))) return 'intended'
   return isCopied(unit) ? 'copied' : null
 }
 
-/** The lines that together show each skill of a demand that is a row of known skills; none where one stands nowhere. */
+/** The lines that together show each skill or working time of a row of them; none where one stands nowhere. */
 const linesOfSkills = ({ terms, total }: TermGroup, lines: readonly Line[]): readonly Line[] => {
-  const skills = terms.flatMap(({ keys: [key = ''], weight }, at) => (key.startsWith('#') ? [{ at, weight }] : []))
+  const skills = terms.flatMap(({ keys: [key = ''], weight }, at) => (/^[#@]/u.test(key) ? [{ at, weight }] : []))
   if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return []
   const shows = ({ credits }: Line, at: number): boolean => (credits[at] ?? 0) >= SHOWS_SKILL
   if (!skills.every(({ at }) => lines.some((line) => shows(line, at)))) return []
@@ -165,7 +167,12 @@ export const assessGroup = (
       remark: 'Aangevraagd of nog in opleiding',
       degree: degree * 0.6,
     }
-  const reservation = reservationOf(witnesses, jobs, onlyClaims)
+  const reservation = reservationOf(
+    witnesses,
+    jobs,
+    onlyClaims,
+    group.terms.every(({ keys: [key = ''] }) => key.startsWith('@')),
+  )
   return reservation === null
     ? { state: 'met', proofs, remark: null, degree }
     : { state: 'partly', proofs, remark: reservation.remark, degree: degree * reservation.factor }

@@ -1,5 +1,7 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
+import type { ReadTitle } from '../titles/read-title.ts'
+import { OPEN_TITLE } from '../titles/specialities.ts'
 import { createTermIndex, shareOf } from '../words/term-index.ts'
 import { createDistanceTest } from './about-others.ts'
 import { assessGroup, isBare, objectionTo, type TermContext } from './assess-group.ts'
@@ -13,6 +15,16 @@ import { jobSharesOf, type Line } from './term-lines.ts'
 const LEAST_SHARE = 0.12
 /** Share of the tasks and skills that a job must show to be the work that is asked for, whatever its title. */
 const WORK_SHARE = 0.34
+/** The same for a job whose title nobody knows, or that has none: its tasks alone tell what it was. */
+const WORK_SHARE_UNKNOWN = 0.28
+/** 'Senior planner' is on no list, and names no trade of its own that its tasks could be of. */
+const isUnknownWork = (title: ReadTitle | undefined): boolean =>
+  title !== undefined &&
+  title.jobs.size === 0 &&
+  !title.text
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => OPEN_TITLE.test(word))
 /** A job shows a task from this share of its words. */
 const SHOWN_IN_JOB = 0.5
 /** With fewer tasks and skills than this nothing is said of somebody's work. */
@@ -88,7 +100,7 @@ export const createTermAssessments = (
     })
   }
 
-  const workJobsOf = (linesByQuestion: LinesByQuestion): Set<number> => {
+  const workJobsOf = (linesByQuestion: LinesByQuestion, { jobs: allJobs }: PreparedCandidate): Set<number> => {
     if (workCount < LEAST_WORK) return new Set()
     const counts = new Map<number, number>()
     for (const [at, { question, groups }] of requirementTerms.entries()) {
@@ -100,7 +112,8 @@ export const createTermAssessments = (
       )
       for (const job of new Set(jobs)) counts.set(job, (counts.get(job) ?? 0) + 1)
     }
-    return new Set([...counts].flatMap(([job, count]) => (count / workCount >= WORK_SHARE ? [job] : [])))
+    const leastShare = (at: number) => (isUnknownWork(allJobs[at]?.title) ? WORK_SHARE_UNKNOWN : WORK_SHARE)
+    return new Set([...counts].flatMap(([job, count]) => (count / workCount >= leastShare(job) ? [job] : [])))
   }
 
   /** Whether lines of work or schooling show some of what is asked. */
@@ -120,7 +133,7 @@ export const createTermAssessments = (
 
   return (candidate: PreparedCandidate, { isKin, isSchooled, isPretended, ...known }: TradeContext): TermResult => {
     const linesByQuestion = byQuestion(linesOf(candidate))
-    const workJobs = new Set([...workJobsOf(linesByQuestion)].filter((job) => !known.aboutOthers.has(job)))
+    const workJobs = new Set([...workJobsOf(linesByQuestion, candidate)].filter((job) => !known.aboutOthers.has(job)))
     const isOfTrade = isKin || workJobs.size > 0
     const claims = isOfTrade ? 'whole' : isSchooled() || isShown(linesByQuestion, known) ? 'part' : 'nothing'
     const findings = requirementTerms.map((one, at) =>

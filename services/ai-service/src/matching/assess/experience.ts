@@ -1,4 +1,5 @@
 import { experienceYears } from '@wervio/contracts'
+import { findPeriods } from '../../cv/dates/find-periods.ts'
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import { yearsIn } from '../requirements/detect.ts'
 import { askedTerms } from '../words/asked-terms.ts'
@@ -13,7 +14,7 @@ import type { Kinship } from '../titles/relate-titles.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { createDistanceTest, jobsAboutOthers } from './about-others.ts'
 import { createCountryTest } from './country.ts'
-import { createTitleAssessment, proofOf, type SeenWork, type TitleAssessment } from './title.ts'
+import { createTitleAssessment, isOfKnownJob, proofOf, type SeenWork, type TitleAssessment } from './title.ts'
 import { bestOf, DENIED, NOTHING, type Finding } from './finding.ts'
 import { isDenied } from './standing.ts'
 
@@ -26,7 +27,7 @@ const ENOUGH = 0.9
 const LONG_AGO = 10
 /** Words of a demand for experience that aren't its subject. */
 const FRAME =
-  /(?<!\p{L})(?:minimaal|minimum|minstens|ten minste|tenminste|at least|ruime|aantoonbare|relevante?|werkervaring|ervaring|experience|experienced|ervaren|jaar|jaren|years?|yrs?|soortgelijke|vergelijkbare|gelijkaardige|similar|functie|role|position|als|in|met|as|with|of|een|op)(?!\p{L})|[\d+–-]/giu
+  /(?<!\p{L})(?:min\.?|ruim|gewerkt|worked|werkzaam|minimaal|minimum|minstens|ten minste|tenminste|at least|ruime|aantoonbare|relevante?|werkervaring|ervaring|experience|experienced|ervaren|jaar|jaren|years?|yrs?|soortgelijke|vergelijkbare|gelijkaardige|similar|functie|role|position|als|in|met|as|with|of|een|op)(?!\p{L})|[\d+–-]/giu
 
 /** Of work that isn't told by a programme only a plain 'never' counts: 'nooit in een hotel gewerkt'. */
 const SAYS_NEVER = /(?<!\p{L})(?:nooit|never)(?!\p{L})/iu
@@ -35,11 +36,16 @@ const SAYS_NEVER = /(?<!\p{L})(?:nooit|never)(?!\p{L})/iu
 const TEACHING =
   /docent|lera(?:ar|res)|onderwijs|les(?:sen|geven|ervaring)|train|teach|instruct|opleid|coach|begeleid/iu
 
+/** A line that says since when. */
+const SINCE = /(?<!\p{L})(?:sinds|sedert|since|vanaf)\s(?:\p{L}+\s)?(?:19|20)\d\d/iu
+
 const DUTCH_NUMBER = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const asText = (years: number): string => DUTCH_NUMBER.format(years)
 
 /** The job that a demand names, or a row of them: 'ervaring als leraar Frans', 'as platform or cloud engineer'. */
 const AS_JOBS = [
+  // In English 'of' is no 'or': 'as a designer of digital products'.
+  /(?<!\p{L})as an?\s(.{3,80}?)(?=$|[;.(]|\s(?:of|in|at|with|within|on|for)\s)/iu,
   /(?<!\p{L})(?:als|as an?|as)\s(?:een\s)?(.{3,80}?)(?=$|[;.(]|\s(?:bij|in|binnen|met|with|within|op|voor|is)\s)/iu,
   /(?<!\p{L})(?:als|as an?|as)\s(?:een\s)?(.{3,80}?)(?=$|[,;.(]|\s(?:bij|in|binnen|met|with|within|op|voor|is)\s)/iu,
 ]
@@ -124,6 +130,20 @@ export const createExperienceAssessment = (
       shareIn(lines, ({ keys }) => keys) >= SUBJECT_SHARE && shareIn(lines, keysWithoutPeopleBeside) >= SUBJECT_SHARE
     )
   }
+  /** When a line says since when it is done: 'Sinds 2019 ook dakgoten'. */
+  const sinceWhen = ({ at, period }: PreparedJob, { units }: PreparedCandidate): string | null => {
+    const lines = units.filter(
+      ({ job, keys }) => job === at && shareOf(group, index.creditsOf(keys)?.get(0) ?? []) >= SUBJECT_SHARE,
+    )
+    if (lines.length === 0 || !lines.every(({ text }) => SINCE.test(text))) return null
+    const [first] = lines.flatMap(({ text }) => findPeriods(text).flatMap(({ start }) => start ?? [])).toSorted()
+    return first !== undefined && first > (period.start ?? '') ? first : null
+  }
+  /** A job with the time in which its subject was a part of it. */
+  const asTold = (job: PreparedJob, candidate: PreparedCandidate): PreparedJob => {
+    const since = hasSubject && job.years !== null ? sinceWhen(job, candidate) : null
+    return since === null ? job : { ...job, period: { ...job.period, start: since } }
+  }
   const yearsOf = (jobs: readonly PreparedJob[]): number =>
     experienceYears(
       jobs.map(({ period }) => period),
@@ -151,13 +171,19 @@ export const createExperienceAssessment = (
     }
     const jobs = candidate.jobs.filter((job) => !job.isInternship && !job.isToCome && !isElsewhere(job))
     const kinships = new Map(jobs.map((job) => [job, kinshipOfJob(job, candidate)]))
+    const doesTheWork = (job: PreparedJob): boolean =>
+      (title === null || isOfVacancy) && kinships.get(job) !== 'kin' && workJobs.has(job.at)
     const isRelevant = (job: PreparedJob): boolean => {
       const kinshipToAsked = kinships.get(job)
       if (kinshipToAsked === 'same' || (hasSubject && speaksOf(job, candidate))) return true
-      return (title === null || isOfVacancy) && kinshipToAsked !== 'kin' && workJobs.has(job.at)
+      return doesTheWork(job) && !isOfKnownJob(job)
     }
-    const relevant = jobs.filter(isRelevant)
-    const kin = jobs.filter((job) => job.years !== null && kinships.get(job) === 'kin' && !relevant.includes(job))
+    // Who shows the work in a job of another name has years near it.
+    const isNear = (job: PreparedJob): boolean =>
+      job.years !== null && (kinships.get(job) === 'kin' || (doesTheWork(job) && isOfKnownJob(job)))
+    const relevantJobs = jobs.filter(isRelevant)
+    const relevant = relevantJobs.map((job) => (kinships.get(job) === 'same' ? job : asTold(job, candidate)))
+    const kin = jobs.filter((job) => isNear(job) && !relevantJobs.includes(job))
     const dated = relevant.filter((job) => job.years !== null)
     const byKinWork = isOfSkill && title === null ? NOTHING : inKinWork(dated, kin)
     if (relevant.length === 0) return byKinWork

@@ -149,3 +149,10 @@ test('the language of a CV is shown by a line of it', () => {
   expect(finding).toMatchObject({ state: 'met', remark: 'Het CV is in het Nederlands geschreven' })
   expect(finding?.proofs).toEqual([{ path: 'summary', quote: introduction.trim() }])
 })
+
+test('a driving licence is shown by the line that names it', () => {
+  const candidate = { driving_licences: ['BE'], cv_text: 'Naam\nEde\nRijbewijs B en BE sinds 2012' }
+  expect(matchOf({ hard_skills: 'Rijbewijs B' }, candidate).findingOf('Rijbewijs B')?.proofs).toEqual([
+    { path: 'cv_text', quote: 'Rijbewijs B en BE sinds 2012' },
+  ])
+})

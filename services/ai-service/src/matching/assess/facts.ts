@@ -12,14 +12,35 @@ import {
 } from '../places/places-in.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 
-/** A driving licence of an asked category, or one that includes it. */
+const NAMES_LICENCE = /rijbewij|licen[cs]e/iu
+/** Half of the examination, or a licence to learn with: lessons alone say nothing. */
+const LICENCE_UNDER_WAY =
+  /theorie (?:al )?(?:gehaald|behaald|geslaagd)|theory (?:test )?passed|(?:rij|praktijk)?examen (?:in|op)|driving test (?:in|on)|voorlopig/iu
+const LONGEST_QUOTE = 200
+
+/** A driving licence of an asked category, or one that includes it, by the line that names it. */
 export const createLicenceAssessment = (label: string) => {
   const requiredCategories = categoriesIn(label)
-  return ({ licences }: PreparedCandidate): Finding => {
+  return ({ licences, units }: PreparedCandidate): Finding => {
     const category = requiredCategories.find((one) => includesCategory(licences, one))
-    return category === undefined
+    const lines = units.filter(({ text }) => text.length < LONGEST_QUOTE && NAMES_LICENCE.test(text))
+    if (category !== undefined) {
+      const line = lines.find(({ text }) => includesCategory(categoriesIn(text), category))
+      const proof =
+        line === undefined
+          ? { path: 'driving_licences', quote: licences.join(', ') }
+          : { path: line.path, quote: line.text }
+      return { state: 'met', proofs: [proof], remark: null, degree: 1 }
+    }
+    const underWay = lines.find(({ text }) => LICENCE_UNDER_WAY.test(text))
+    return underWay === undefined
       ? NOTHING
-      : { state: 'met', proofs: [{ path: 'driving_licences', quote: licences.join(', ') }], remark: null, degree: 1 }
+      : {
+          state: 'partly',
+          proofs: [{ path: underWay.path, quote: underWay.text }],
+          remark: 'Nog niet gehaald',
+          degree: 0.3,
+        }
   }
 }
 

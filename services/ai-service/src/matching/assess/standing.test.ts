@@ -94,7 +94,9 @@ describe('a driving licence that somebody works on is none', () => {
   test.each([
     ['Rijbewijs B', 'met'],
     ['Rijbewijs', 'met'],
-    ['Rijbewijs: nog niet, theorie gehaald', 'missing'],
+    ['Rijbewijs: nog niet', 'missing'],
+    ['Rijbewijs: nog niet, theorie gehaald', 'partly'],
+    ['Rijbewijs: voorlopig, praktisch examen in januari', 'partly'],
     ['Driving licence B in progress', 'missing'],
     ['Driving licence\nIndian licence; Dutch category B in progress', 'missing'],
   ])('%s', (line, state) => {

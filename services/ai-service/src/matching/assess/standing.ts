@@ -16,6 +16,9 @@ import {
 /** What somebody would like to learn, and hasn't. */
 const INTENTION =
   /(?<!\p{L})(?:(?:ben )?bereid (?:om|me)|wil (?:ik )?(?:graag )?(?:nog )?(?:leren|bijleren|behalen|volgen)|zou (?:ik )?graag|van plan|op mijn (?:lijst|wensenlijst)|ingeschreven voor (?:een|de) (?:cursus|opleiding|training)|signed up for|enrolled (?:for|in) a course|would love to|would like to (?:learn|obtain|get)|willing to (?:learn|obtain|get)|eager to learn|hope to|plan(?:ning)? to (?:learn|take|obtain|get)|want to learn)(?!\p{L})/iu
+/** What somebody will or must learn, wherever they say it: 'ga ik met plezier leren', 'still have to learn'. */
+const STILL_TO_LEARN =
+  /(?<!\p{L})(?:(?:ga|wil|moet|zou|zal|hoop) (?:ik|dat|het|die|dit)(?: \p{L}+){0,4} (?:bij)?leren|(?:have|need|want|hope|wish|like|love) (?:yet |still )?to learn|(?:will|going to) learn|nog (?:te|moeten) leren)(?!\p{L})/iu
 const UNDER_WAY =
   /(?<!\p{L})(?:bezig met|in opleiding|volg momenteel|aan het leren|currently (?:studying|learning)|working towards|in training|leerling|gestart met|binnenkort)(?!\p{L})/iu
 /** Courses that anybody can click through. */
@@ -29,8 +32,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'-]*/gu
 /** Without one of these no text matches INTENTION. */
 const WORDS_OF_INTENTION =
   /bereid|wil |graag|plan to|planning to|van plan|mijn |ingeschreven|signed|enrolled|would|willing|eager|hope|want/iu
+/** Without one of these no text matches STILL_TO_LEARN. */
+const WORDS_OF_LEARNING = /leren|learn/iu
 /** Words that are looked for first, with the patterns of which one stands in every text that they match. */
-export const FIRST_LOOKS = [...DENIAL_LOOKS, { words: WORDS_OF_INTENTION, patterns: [INTENTION] }] as const
+export const FIRST_LOOKS = [
+  ...DENIAL_LOOKS,
+  { words: WORDS_OF_INTENTION, patterns: [INTENTION] },
+  { words: WORDS_OF_LEARNING, patterns: [STILL_TO_LEARN] },
+] as const
 
 type Asked = { words: readonly { folded: string; length: number }[]; keys: ReadonlySet<string> }
 const askedByGroup = new WeakMap<TermGroup, Asked>()
@@ -69,6 +78,9 @@ export const isDenied = (text: string, group: TermGroup): boolean =>
 
 /** Whether a line only tells what somebody would like. */
 export const isIntended = (text: string): boolean => WORDS_OF_INTENTION.test(text) && INTENTION.test(text)
+
+/** Whether a line says that somebody will or must still learn what it names. */
+export const isStillToLearn = (text: string): boolean => WORDS_OF_LEARNING.test(text) && STILL_TO_LEARN.test(text)
 
 /** Whether a line tells of something that isn't finished. */
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text)

@@ -23,6 +23,22 @@ describe('jobs by the lines of a CV', () => {
     expect(jobsInText('2012-2016 Bachelor leraar lager onderwijs, Thomas More\n2008-2012 Pabo')).toEqual([])
   })
 
+  test('a job that was read without its dates has those of its line', () => {
+    const read = { ...jobOf('Podoloog, maart 2019', [2000]), start: null, end: null, current: false }
+    const [job] = withJobsInText([read], 'Werk\nPodoloog, maart 2019 – heden (28 uur)\nZolen maken')
+    expect(job).toMatchObject({ position: 'Podoloog', start: '2019-03', current: true })
+  })
+
+  test.each(['Rijbewijs B', 'VCA basis', 'bachelor bouwkunde'])('%s is no job', (position) => {
+    const [job] = withJobsInText([jobOf(position, [2019])], '')
+    expect(job).toMatchObject({ position: '', start: null, current: false })
+  })
+
+  test('a heading that was read as a firm, with what stands below it, tells nothing of the job', () => {
+    const [job] = withJobsInText([{ ...jobOf('Kok', [2019], 'Mbo 4 kok'), company: 'Opleiding' }], '')
+    expect(job).toMatchObject({ company: '', description: null })
+  })
+
   test('a job that was read stays as it is, and gets the text of its line', () => {
     const jobs = withJobsInText(
       [jobOf('Chef-kok', [2019])],
@@ -52,6 +68,30 @@ test('studies by the lines that name a level, not by lines about pupils or a pla
   const text =
     'Bachelor verpleegkunde, VIVES, 2016\nBegeleiden van hbo-studenten\nStage mbo-opleiding\nMBO 4 kok\nDocent in het mbo'
   expect(studiesInText(text).map(({ degree }) => degree)).toEqual(['Bachelor verpleegkunde, VIVES, 2016', 'MBO 4 kok'])
+})
+
+describe('studies beside those that were read', () => {
+  const havo = {
+    degree: 'Havo',
+    institution: '',
+    period: null,
+    start: null,
+    end: null,
+    level: null,
+    description: null,
+  }
+  test.each([
+    ['Diploma hoefsmid, Deurne, 1998', true],
+    ['Hoefsmid (praktijkschool, niveau 4), Deurne, 2001', true],
+    ['Hoefsmid, mbo 4 (BBL), Deurne, sept 2023 – nu. Laatste examens in januari 2027.', true],
+    ['2008 – 2013  Havo, Deurne', false],
+    ['Hbo werk- en denkniveau, 2013', false],
+    ['Nederlands, Engels B2, Duits A2 (cursus 2019)', false],
+    ['Begeleiden van mbo-studenten, 2019', false],
+    ['Diploma nog niet gehaald in 2024', false],
+  ])('%s: %s', (line, isStudy) => {
+    expect(studiesInText(line, [havo]).map(({ degree }) => degree)).toEqual(isStudy ? [line] : [])
+  })
 })
 
 describe('lines about the person', () => {

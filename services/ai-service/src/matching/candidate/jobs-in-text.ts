@@ -42,11 +42,34 @@ export const jobsInText = (text: string): TextJob[] => {
   }))
 }
 
+/** A job whose firm is the heading behind it has none, and what stands below tells of something else. */
+const withoutHeading = (job: Job): Job =>
+  isPartHeading(job.company) ? { ...job, company: '', description: null } : job
+
 /** A job whose title the reader took for the firm: 'Drukkerij Bos' in Ede: bediende prepress'. */
 const titled = (job: Job): Job => {
   const title = namesJob(job.position) ? null : titleIn([job.company])
   return title === null ? job : { ...job, position: title, company: `${job.position}, ${job.company}` }
 }
+
+/** A job that the reader left without dates, with those of its line. */
+const dated = (job: Job, inText: readonly TextJob[]): Job => {
+  if (job.start !== null || job.end !== null || job.position.length < 3) return job
+  const line = inText.find((other) => other.line.includes(job.position))
+  if (line === undefined) return job
+  const { period, start, end, current, position } = line
+  return { ...job, period, start, end, current, position: position === '' ? job.position : position }
+}
+
+const PAPER = /^(?:rijbewijs|driving licen[cs]e|vca|code 95|ehbo|bhv|nen ?\d|diploma|certifica)/iu
+const OPENS_WITH_LEVEL = /^(?:bachelor|master|mbo|hbo|graduaat)(?:[- ]?\d)? \p{L}/iu
+/**
+ * A paper or study that the reader took for a job lasts for no time and is no title; its line is read as any other.
+ */
+const withoutPaper = (job: Job): Job =>
+  PAPER.test(job.position) || OPENS_WITH_LEVEL.test(job.position)
+    ? { ...job, position: '', period: null, start: null, end: null, current: false }
+    : job
 
 /**
  * Jobs the reader found, with those that only lines of the text show; a job without a description takes that of its
@@ -55,11 +78,12 @@ const titled = (job: Job): Job => {
 export const withJobsInText = (jobs: readonly Job[], text: string): (Job | TextJob)[] => {
   const inText = jobsInText(text)
   const ofSameStart = (job: Job) => (other: Job) => job.start !== null && other.start === job.start
+  const ofReader = jobs.map((job) => withoutHeading(withoutPaper(dated(job, inText))))
   return [
-    ...jobs.map((job) => ({
+    ...ofReader.map((job) => ({
       ...titled(job),
       description: job.description ?? inText.find(ofSameStart(job))?.description ?? null,
     })),
-    ...inText.filter((job) => !jobs.some(ofSameStart(job))),
+    ...inText.filter((job) => !ofReader.some(ofSameStart(job))),
   ]
 }

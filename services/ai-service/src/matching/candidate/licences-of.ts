@@ -4,7 +4,7 @@ import type { Unit } from './units.ts'
 
 /** No driving licence, or not yet. */
 const NONE =
-  /(?<!\p{L})(?:(?:geen|no|zonder|without)\s(?:\p{L}+\s){0,2}(?:rijbewijs|driving|driver|licen)|not yet|nog niet|in progress|bezig met|gezakt|failed|theorie (?:gehaald|behaald)|theory passed|rijlessen|driving lessons)/iu
+  /(?<!\p{L})(?:(?:geen|no|zonder|without)\s(?:\p{L}+\s){0,2}(?:rijbewijs|driving|driver|licen)|not yet|nog niet|in progress|bezig met|gezakt|failed|theorie (?:gehaald|behaald)|theory passed|rijlessen|driving lessons|voorlopig(?! verl)|(?:praktijk|praktisch )examen (?:in|op))/iu
 const ABOUT_LICENCE = /rijbewijs|licen[cs]e|(?:category|categorie) [A-E](?!\p{L})/iu
 const CATEGORY_NAMED = /(?:category|categorie)\s([A-E]{1,2})(?!\p{L})/giu
 /** The bare word, perhaps a heading: what stands below it says which, or that there is none. */

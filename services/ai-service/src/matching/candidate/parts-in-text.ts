@@ -1,6 +1,6 @@
 /** Headings under which no jobs stand. */
 const OTHER_PART =
-  /^\W*(?:opleidingen|opleiding(?:en)? (?:en|&) \p{L}+|opleiding|education(?: (?:and|&) \p{L}+)?|studies|diploma['’]?s?|vorming(?:en)?|cursussen|courses|training(?:en|s)?|certificat(?:en|es|ions)|certificering|attesten|talen(?:kennis)?|languages|vaardigheden|competenties|skills|hobby['’]?s?|interesses|interests|software|referenties|references|overige?|scholing|schooling|school|gestudeerd|stud(?:ie|y)|bijscholing(?:en)?|nascholing|papieren|verder|diversen|licen[cs]es|talks|publicat(?:ie|ion)s|registraties?|vrije tijd|personalia)\W*$/iu
+  /^\W*(?:opleidingen|opleiding(?:en)? (?:en|&) \p{L}+|opleiding|education(?: (?:and|&) \p{L}+)?|studies|(?:school)?diploma['’]?s?|vorming(?:en)?|cursussen|courses|training(?:en|s)?|certificat(?:en|es|ions)|certificering|attesten|talen(?:kennis)?|languages|vaardigheden|competenties|skills|hobby['’]?s?|interesses|interests|software|referenties|references|overige?|scholing|schooling|school|gestudeerd|stud(?:ie|y)|bijscholing(?:en)?|nascholing|papieren|verder|diversen|licen[cs]es|talks|publicat(?:ie|ion)s|registraties?|vrije tijd|personalia|qualifications|kwalificaties|certificates|passen)\W*$/iu
 
 /** Headings under which jobs stand. */
 const WORK_PART =
@@ -21,7 +21,7 @@ export const isPartHeading = (line: string): boolean =>
 export const isWorkHeading = (line: string): boolean => line.length < LONGEST_HEADING && WORK_PART.test(unspaced(line))
 
 const STUDY =
-  /(?<!\p{L})(?:bachelor(?:'?s)?|master(?:'?s)?|b\.?sc|m\.?sc|ll\.?[bm]|phd|mba|graduaat|hbo(?:-\p{L}+)?|mbo(?:[- ]?\d)?|pabo|vmbo|havo|vwo|mavo|heao|meao|hts|mts|lts|tso|bso|aso|a[12]|pgce|postgraduaat|secundair onderwijs|7de (?:specialisatie)?jaar|associate degree|gegradueerde|licentiaat|doctoraal|degree in|diploma (?:in|of)|inservice)(?!\p{L})/iu
+  /(?<!\p{L})(?:bachelor(?:'?s)?|master(?:'?s)?|b\.?sc|m\.?sc|ll\.?[bm]|phd|mba|graduaat|hbo(?:-\p{L}+)?|mbo(?:[- ]?\d)?|niveau [1-4]|mlo|pabo|vmbo|havo|vwo|mavo|heao|meao|hts|mts|lts|tso|bso|aso|a[12]|pgce|postgraduaat|secundair onderwijs|7de (?:specialisatie)?jaar|associate degree|gegradueerde|licentiaat|doctoraal|degree in|diploma (?:in|of)|inservice)(?!\p{L})/iu
 /** A line of a CV that tells of work, with a study that it was about or for. */
 const WORK =
   /(?<!\p{L})(?:stage|stagiair\p{L}*|intern|begeleid\p{L}*|docent|leraar|lerares|teacher|leerlingen|studenten|students|pupils)(?!\p{L})/iu

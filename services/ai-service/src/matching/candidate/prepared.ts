@@ -5,6 +5,7 @@ import { restoreLines } from '../run-on/restore-lines.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withoutOwnLife } from './own-life.ts'
+import { titlesOf } from './job-titles.ts'
 import { withJobsInText } from './jobs-in-text.ts'
 import { createEntryQuotes } from './entry-quotes.ts'
 import { licencesOf } from './licences-of.ts'
@@ -60,7 +61,7 @@ export type PreparedCandidate = {
 }
 
 const UNFINISHED =
-  /(?<!\p{L})(?:niet afge(?:rond|maakt|studeerd)|niet voltooid|onvoltooid|voortijdig|vroegtijdig|afgebroken|gestaakt|not (?:completed|finished)|incomplete|unfinished|dropped out|(?:zonder|geen) diploma|gestopt|lopend|studying|bezig|heden|(?<=[:(–,-]\s?)nog niet|nog niet (?:behaald|gehaald|afgerond|klaar|af)|in progress|loopt nog|bijna (?:klaar|afgerond)|laatste (?:leer|studie|opleidings)?jaar|(?:final|last) year|(?:klaar|gereed) (?:in|per|op|rond) (?:\p{L}+ )?20\d\d|in opleiding|ongoing|present|verwacht|expected|[1-4](?:e|de|ste|st|nd|rd|th)[ -](?:leer)?(?:jaar|year)|(?:eerste|tweede|derde|vierde)(?:[ -]jaar|jaars)|propedeuse)(?!\p{L})/iu
+  /(?<!\p{L})(?:niet afge(?:rond|maakt|studeerd)|niet voltooid|onvoltooid|voortijdig|vroegtijdig|afgebroken|gestaakt|not (?:completed|finished)|incomplete|unfinished|dropped out|(?:zonder|geen) diploma|gestopt|lopend|studying|bezig|heden|(?<=[:(–,-]\s?)nog niet|nog niet (?:behaald|gehaald|afgerond|klaar|af)|in progress|loopt nog|bijna (?:klaar|afgerond)|[–-] ?(?:nu|now)|laatste examens?|examens? in (?:\p{L}+ )?20\d\d|laatste (?:leer|studie|opleidings)?jaar|(?:final|last) year|(?:klaar|gereed) (?:in|per|op|rond) (?:\p{L}+ )?20\d\d|in opleiding|ongoing|present|verwacht|expected|[1-4](?:e|de|ste|st|nd|rd|th)[ -](?:leer)?(?:jaar|year)|(?:eerste|tweede|derde|vierde)(?:[ -]jaar|jaars)|propedeuse)(?!\p{L})/iu
 
 const monthsBetween = (from: string, to: string): number => {
   const [fromYear = 0, fromMonth = 12] = from.split('-').map(Number)
@@ -116,8 +117,9 @@ export const prepareCandidate = (profile: MatchedCandidate, today: string): Prep
     ...profile,
     cv_text,
     experience,
-    education: profile.education.length > 0 ? profile.education : studiesInText(cv_text),
+    education: [...profile.education, ...studiesInText(cv_text, profile.education)],
   }
+  const titles = titlesOf(experience, candidate.title)
   const units = unitsOf(candidate, profile)
   const prose = units
     .filter(({ kind }) => kind === 'deed' || kind === 'summary')
@@ -133,8 +135,8 @@ export const prepareCandidate = (profile: MatchedCandidate, today: string): Prep
         {
           at,
           path: at < profile.experience.length ? `experience.${at}` : 'cv_text',
-          title: readTitle(job.position),
-          position: job.position,
+          title: readTitle(titles[at] ?? job.position),
+          position: titles[at] ?? job.position,
           quote: 'line' in job ? job.line : quotes.ofJob(job),
           isInternship: isPlacement(job.position),
           period: { start: job.start, end: job.end, current: job.current },

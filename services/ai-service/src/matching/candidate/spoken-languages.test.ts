@@ -16,6 +16,7 @@ test.each([
   ['Engels (B2)', 'Engels leer ik nog.', 'missing'],
   ['Frans (B2)', 'Franse gasten, Duits goed', 'missing'],
   ['Duits (B2)', 'Duits goed (ik bel dagelijks met Keulen)', 'met'],
+  ['Duits (B2)', 'Duits: schoolkennis', 'missing'],
   ['Pools (B2)', 'Pools, Duits C1', 'missing'],
   ['Engels (C1)', 'Engels vloeiend (C1; mijn man komt uit Leeds).', 'met'],
 ])('%s: %s', (label, line, state) =>

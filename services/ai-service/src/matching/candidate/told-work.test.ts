@@ -30,6 +30,22 @@ describe('work that is told without a title, or with title and tasks in one line
     ['Daarvoor, 2009 – 2015: timmerman bij dezelfde baas', 'timmerman', '', '2009'],
     [`Where I work now\nBos Staircases, Leeds, since June 2019. ${STORY}`, '', 'Bos Staircases, Leeds', '2019-06'],
     [`E R V A R I N G\nTrappenmakerij Bos, 2016 – 2020\n${STORY}`, '', 'Trappenmakerij Bos', '2016'],
+    ['Sinds maart 2016 ben ik timmerman in een werkplaats in Ede. Eiken trappen.', 'timmerman', '', '2016-03'],
+    [`Sinds 2016 werk ik bij een trappenmakerij in Ede. ${STORY}`, '', 'bij een trappenmakerij in Ede', '2016'],
+    [`Since 2016 I have worked at Bos Joinery. ${STORY}`, '', 'at Bos Joinery', '2016'],
+    ['Ervaring\nPedicurist, maart 2019 – heden (28 uur)\nVoeten verzorgen', 'Pedicurist', '', '2019-03'],
+    [
+      `Werk\n2019 – heden  Trappenmakerij Bos, Ede. Timmerman (32 uur). ${STORY}`,
+      'Timmerman',
+      'Trappenmakerij Bos, Ede',
+      '2019',
+    ],
+    [
+      'Werkgevers\nTrappenmakerij Bos, Ede   2014 - 2026 (failliet in juni)\nTrappen',
+      '',
+      'Trappenmakerij Bos, Ede',
+      '2014',
+    ],
     [`Employment\n2014 – 2020, Bos Joinery Ltd: staircases and windows`, '', 'Bos Joinery Ltd', '2014'],
   ])('%s', (text, position, company, start) => {
     expect(jobsInText(text)[0]).toMatchObject({ position, company, start })
@@ -42,6 +58,9 @@ describe('work that is told without a title, or with title and tasks in one line
     'Rijbewijs\nB en BE, 2015 – 2025',
     'Vrije tijd\n2012 – heden, Harmonie De Lier: tuba',
     'Papieren\nKettingzaag, 2020 – 2025',
+    'Attesten\nVCA basis tot 2031\nTimmerman, Syntra',
+    'Timmerman\nGeldrop (sinds 2023), @post.example',
+    'Werk\nSinds 2019 woon ik in Ede met veel plezier',
     'Ik zocht van 2019 tot 2021 naar iets wat bij mij past.',
   ])('no job: %s', (text) => expect(jobsInText(text)).toEqual([]))
 

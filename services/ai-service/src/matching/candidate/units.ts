@@ -1,6 +1,7 @@
 import { splitSentences } from '../../vacancy-text/language/sentences.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
 import { practicalSigns } from '../words/practical-signs.ts'
+import { recognitionSign } from '../words/recognition.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withoutOwnLife } from './own-life.ts'
@@ -36,7 +37,17 @@ const linesOf = (text: string): string[] =>
 /** A line as evidence; none without anything but somebody's own life. */
 const unitOf = (kind: UnitKind, path: string, line: string, job: number | null): Unit[] => {
   const telling = withoutOwnLife(line)
-  return telling === '' ? [] : [{ kind, path, text: line, keys: [...keysOf(telling), ...practicalSigns(telling)], job }]
+  return telling === ''
+    ? []
+    : [
+        {
+          kind,
+          path,
+          text: line,
+          keys: [...keysOf(telling), ...practicalSigns(telling), ...recognitionSign(telling)],
+          job,
+        },
+      ]
 }
 
 const unitsOfText = (kind: UnitKind, path: string, text: string | null, job: number | null = null): Unit[] =>

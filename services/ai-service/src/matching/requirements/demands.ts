@@ -48,6 +48,8 @@ const isAboutNature = (label: string): boolean =>
 /** 'You are curious and coachable' is about somebody's nature; 'You are a registered nurse' isn't. */
 const YOU_ARE =
   /^\W*you(?: are|'re|’re) (?!an? |(?:\p{L}+ ){0,2}(?:able|available|authori[sz]ed|based|certified|comfortable|experienced|familiar|fluent|licen[cs]ed|proficient|skilled|trained|willing)(?!\p{L}))/iu
+/** 'Geen hoogtevrees': no line of a CV shows what isn't there. */
+const ASKS_ABSENCE = /^(?:geen|no)\s/iu
 const namesSkill = (label: string): boolean =>
   termsOf(label).some(({ key, weight }) => key.startsWith('#') && weight > EVERYDAY)
 
@@ -58,7 +60,8 @@ export const demandsOf = (whole: string, source: Source): Requirement[] =>
 const demandsOfClause = (text: string, source: Source): Requirement[] =>
   detectDemands(text).map((detected) => {
     const isNature = isAboutNature(detected.label) || (YOU_ARE.test(text) && !namesSkill(detected.label))
-    const kind = source.field !== 'hard_skills' && detected.kind === 'skill' && isNature ? 'trait' : detected.kind
+    const isTrait = (source.field !== 'hard_skills' && isNature) || ASKS_ABSENCE.test(detected.label)
+    const kind = detected.kind === 'skill' && isTrait ? 'trait' : detected.kind
     return requirementOf({ ...detected, kind }, kind === 'trait' ? 'nice' : importanceOf(text), source)
   })
 

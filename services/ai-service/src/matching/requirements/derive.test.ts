@@ -251,3 +251,13 @@ test('where the fields ask for traits alone, the text is read too', () =>
       expect.stringMatching(/Teamspeler/),
     ]),
   ))
+
+test.each([
+  ['geen watervrees', ['nice trait: Geen watervrees']],
+  [
+    'Mbo 4 economie, richting marketing\nRijbewijs B',
+    ['must education: Mbo 4 economie, richting marketing', 'must licence: Rijbewijs B'],
+  ],
+  ['Rijbewijs B, ivm de wachtdienst moet je er snel zijn', ['must licence: Rijbewijs B']],
+  ['Leuk als je Florisoft kent, hoeft niet', ['nice skill: Leuk als je Florisoft kent, hoeft niet']],
+])('%s', (hard_skills, requirements) => expect(read({ title: 'Duiker', hard_skills }).slice(1)).toEqual(requirements))

@@ -5,6 +5,7 @@ import { cutText } from '../cut-text.ts'
 import { readTitle } from '../titles/read-title.ts'
 import { demandsOf, requirementOf, tasksAndDemandsOf, traitsOf, type Source } from './demands.ts'
 import { isProse, itemsOf } from './items.ts'
+import { subjectOf } from './mail.ts'
 import { readText } from './read-text.ts'
 import { bounded } from './weights.ts'
 
@@ -22,13 +23,15 @@ const BESIDE_TITLE =
 /** 'Ervaren kok' is a kok. */
 const PRAISE =
   /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|nieuwe|leuke|ambitieuze|betrokken|experienced|enthusiastic|motivated|talented|skilled|new|passionate),? (?:en |and )?)+/iu
+/** 'Vacature kok' asks for a kok. */
+const CALL = /^(?:vacature|vacancy|wanted)(?:\s?:|\s(?:voor|for))?\s+(?:een\s|an?\s)?(?=\p{L}{3})/iu
 const PARTS = /\s[|–—-]\s/u
 
 /** The job of a title, which may stand before or behind a place, a client or a sector: 'Rotterdam - Chauffeur CE'. */
 const titleOf = (title: string): string => {
   const parts = title
     .split(PARTS)
-    .map((part) => part.replace(BESIDE_TITLE, '').replace(PRAISE, '').replace(/\s+/g, ' ').trim())
+    .map((part) => part.replace(BESIDE_TITLE, '').replace(CALL, '').replace(PRAISE, '').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   return (
     parts.find((part) => readTitle(part).jobs.size > 0) ??
@@ -102,8 +105,9 @@ export const deriveRequirements = (vacancy: MatchedVacancy): DerivedRequirements
     importance: RequirementImportance,
     label = quote.trim(),
   ) => (label === '' ? [] : [requirementOf({ kind, label: cutText(label, 200) }, importance, { field, quote })])
-  const titleInText = NAMELESS.test(vacancy.title.trim()) ? text?.title : null
-  const title = (titleInText ?? vacancy.title).trim()
+  const subject = subjectOf(vacancy.title.trim())
+  const titleInText = NAMELESS.test(subject) ? text?.title : null
+  const title = (titleInText ?? subject).trim()
   const requirements = [
     ...of('title', 'title', title, 'must', titleOf(title)),
     ...fields.requirements,

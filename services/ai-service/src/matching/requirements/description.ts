@@ -4,6 +4,7 @@ import { NICE } from './importance.ts'
 import { withoutGround } from './without-ground.ts'
 import { linesOf, segmentsOf } from '../../persona/source/segments.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
+import { withoutMail } from './mail.ts'
 
 /** A sentence or list item of a vacancy's text, word for word. */
 export type Passage = {
@@ -25,12 +26,22 @@ const CLAUSES = /;\s+/
 const headingOf = (line: string, rest: string | null | undefined): string =>
   rest ? line.slice(0, Math.max(0, line.length - rest.length)) : line
 
+/** A line of a list. */
+const MARKED = /^(?:[-–•*▪●·]|\d{1,2}[.)])\s/u
+const ASKED: ReadonlySet<Section> = new Set(['hard', 'profile', 'soft'])
+
+/** Whether a list stands open below a line, or ended with an empty line. */
+const listAfter = (line: string, list: 'none' | 'open' | 'ended'): 'none' | 'open' | 'ended' => {
+  if (MARKED.test(line)) return 'open'
+  return list === 'open' && line === '' ? 'ended' : list
+}
+
 /**
  * Takes a vacancy's text apart by its headings and sentences. An item is left whole at its commas, unlike those of a
  * persona: 'a degree in finance, accounting or law' is one demand.
  */
 export const readDescription = (text: string, beginning: Section = 'free'): ReadDescription => {
-  const lines = linesOf(restoreLines(text))
+  const lines = linesOf(restoreLines(withoutMail(text)))
   const passages: Passage[] = []
   const setAside: string[] = []
   let title: string | null = null
@@ -49,8 +60,12 @@ export const readDescription = (text: string, beginning: Section = 'free'): Read
       if (ground !== null && part.section !== 'facts') setAside.push(ground)
     }
   }
+  let list: 'none' | 'open' | 'ended' = 'none'
   for (const line of lines.flatMap(splitAtHeadings)) {
     const heading = readHeading(line)
+    list = heading === null ? listAfter(line, list) : 'none'
+    // A paragraph below the list of what is asked tells of something else.
+    if (list === 'ended' && line !== '' && ASKED.has(part.section)) part = { section: 'free', isWish: false }
     const before = part
     if (heading !== null) part = { section: heading.section, isWish: NICE.test(headingOf(line, heading.rest)) }
     const words = heading?.rest ?? line

@@ -46,7 +46,8 @@ const WRITTEN_YEARS: Readonly<Record<string, number>> = {
 const IN_WORDS =
   /(?<!\p{L})(een paar|één|een|twee|drie|vier|vijf|zes|zeven|acht|tien|one|two|three|four|five|several|enkele)\s+(?:jaar|jaren|years?)/iu
 
-const YEARS_OF = /(?<!\p{L})(?:years?|jaar)\s(?:of|in|as|als|met|with|bij|werkzaam|actief|relevant\p{L}*)(?!\p{L})/iu
+const YEARS_OF =
+  /(?<!\p{L})(?:years?|jaar)\s(?:of|in|as|als|met|with|bij|gewerkt|worked|werkzaam|actief|relevant\p{L}*)(?!\p{L})/iu
 
 /** Years that a text asks for; null when it names none. */
 export const yearsIn = (text: string): number | null => {
@@ -102,8 +103,8 @@ const certificatesIn = (text: string): string[] => {
 
 const BRACKETS = /\([^()]{0,300}\)/gu
 
-/** Why something is asked: 'eigen vervoer, want het bedrijf is moeilijk bereikbaar'. */
-const REASON = /,?\s(?:want|omdat|aangezien|because)\s[^;]*$/iu
+/** Why something is asked: 'eigen vervoer, want het bedrijf is moeilijk bereikbaar', 'rijbewijs B ivm wachtdienst'. */
+const REASON = /,?\s(?:want|omdat|aangezien|because|ivm|i\.v\.m\.|in verband met|vanwege|wegens)\s[^;]*$/iu
 
 /** The text without what it says isn't asked: 'rijbewijs B (eigen auto niet nodig)', 'geen ervaring nodig'. */
 const askedPart = (text: string): string =>
@@ -137,11 +138,14 @@ const remainderOf = (rest: string): string =>
 /** Pieces of a demand that may be about different things; 'werk- en denkniveau' is one. */
 const PIECES = /[,;]|(?<!-)\s(?:en|and|plus|met|with)\s/iu
 
+/** The field of a study that is asked for beside it: 'mbo 4 techniek, richting koeltechniek'. */
+const FIELD_OF_STUDY = /^\s*(?:(?:studie)?richting|afstudeerrichting|specialisatie|major)\s/iu
+
 /** Of the pieces of a demand those that name a skill, without what `isTaken` already says. */
 const skillPieces = (text: string, isTaken: (piece: string) => boolean): string =>
   text
     .split(PIECES)
-    .filter((piece) => !isTaken(piece) && skillsInText(piece).length > 0)
+    .filter((piece) => !isTaken(piece) && !FIELD_OF_STUDY.test(piece) && skillsInText(piece).length > 0)
     .join(', ')
 
 const asksEducation = (text: string): boolean =>

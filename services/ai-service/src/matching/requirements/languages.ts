@@ -49,7 +49,10 @@ const WORDS: readonly (readonly [number, RegExp])[] = [
     5,
     /zeer goed|uitstekend|vloeiend|fluent|excellent|perfect|very good|full professional|onderhandelingsniveau|courant|proficient|near native/,
   ],
-  [2, /basis|basic|beginner|redelijk|matig|notions?|notie|noties|elementary|limited|enige kennis|een beetje/],
+  [
+    2,
+    /schoolkennis|school(?:frans|duits|engels)|van school|school (?:french|german|dutch|english)|basis|basic|beginner|redelijk|matig|notions?|notie|noties|elementary|limited|enige kennis|een beetje/,
+  ],
   [3, /gemiddeld|voldoende|intermediate|conversat|working proficiency/],
   [4, /goed|good|gevorderd|advanced|woord en geschrift|professional|upper|beheers|mondeling|communic/],
 ]

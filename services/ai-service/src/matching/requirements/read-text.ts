@@ -19,13 +19,18 @@ const OFFERING =
 const SAYS_TASK =
   /(?<!\p{L})(?:you(?:'ll|’ll| will)|responsible for|(?:ga|sta|werk|zorg|bent) je(?: in)?|je (?:gaat|zorgt|staat in)|verantwoordelijk voor)(?!\p{L})/iu
 
+/** Says why the sentence before it is asked. */
+const EXPLAINS = /^(?:zonder|anders|without|otherwise)(?!\p{L})/iu
+
 /** The requirements in a text that nobody filled a form from; `section` is what its beginning is about. */
 export const readText = (
   text: string,
   { field, section: beginning }: { field: string; section: Section } = { field: 'description', section: 'free' },
 ): { title: string | null; requirements: Requirement[]; warnings: string[] } => {
   const { title, passages, setAside } = readDescription(text, beginning)
-  const asking = passages.filter(({ section, text: quote }) => !NOT_ASKING.includes(section) && !OFFERING.test(quote))
+  const asking = passages.filter(
+    ({ section, text: quote }) => !NOT_ASKING.includes(section) && !OFFERING.test(quote) && !EXPLAINS.test(quote),
+  )
   const hasDemands = asking.some(({ section }) => section === 'hard' || section === 'profile')
   const isTitle = (quote: string): boolean => title !== null && fold(quote).startsWith(fold(title))
   const read = ({ section, text: quote }: Passage): Requirement[] => {

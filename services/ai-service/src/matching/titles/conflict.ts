@@ -45,13 +45,26 @@ export const isOtherSpeciality = (vacancyQualifiers: Qualifiers, other: Qualifie
   )
 }
 
+/**
+ * Whether a title says nothing of the words that tell the profession in the asked one: 'monteur' beside 'monteur
+ * liften'.
+ */
+const leavesWordsOpen = (vacancyQualifiers: Qualifiers, other: Qualifiers): boolean =>
+  vacancyQualifiers.isBare &&
+  vacancyQualifiers.words.length > 0 &&
+  other.isOpen &&
+  !saysAnything(other) &&
+  !relates(vacancyQualifiers, other)
+
 /** For each speciality that is a job of its own and that the other title leaves open: the words that name it. */
-export const openSpecialities = (vacancyQualifiers: Qualifiers, other: Qualifiers): readonly (readonly string[])[] =>
-  [...vacancyQualifiers.byAxis].flatMap(([at, specialities]) => {
+export const openSpecialities = (vacancyQualifiers: Qualifiers, other: Qualifiers): readonly (readonly string[])[] => [
+  ...[...vacancyQualifiers.byAxis].flatMap(([at, specialities]) => {
     const axis = AXES[at]
     if (!axis?.isOwnJob || !other.axes.has(at) || other.byAxis.has(at)) return []
     return [[...specialities].flatMap((speciality) => axis.specialities[speciality]?.names ?? [])]
-  })
+  }),
+  ...(leavesWordsOpen(vacancyQualifiers, other) ? [vacancyQualifiers.words.map(({ text }) => text)] : []),
+]
 
 /** Whether two titles name the same speciality that is a job of its own: 'wijkverpleegkundige', 'nurse, home care'. */
 export const shareSpeciality = (vacancyQualifiers: Qualifiers, other: Qualifiers): boolean =>

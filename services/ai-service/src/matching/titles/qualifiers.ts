@@ -2,7 +2,7 @@ import { isPlace } from '../../cv/person/places.ts'
 import { keysOf, termsOf, type Term } from '../words/terms.ts'
 import { fold } from '../words/fold.ts'
 import type { TitleWord } from './read-title.ts'
-import { AXES } from './specialities.ts'
+import { AXES, OPEN_TITLE } from './specialities.ts'
 
 /** Numbers of specialities by the number of their axis. */
 export type Specialities = ReadonlyMap<number, ReadonlySet<number>>
@@ -20,6 +20,8 @@ export type Qualifiers = {
   keys: readonly string[]
   /** Whether the qualifiers tell the profession: 'projectleider', 'leraar' and 'adviseur' alone name none. */
   isOpen: boolean
+  /** Whether the profession is such a word alone: 'monteur', not 'automonteur'. */
+  isBare: boolean
 }
 
 type Place = { axis: number; speciality: number }
@@ -119,5 +121,6 @@ export const qualifiersOf = (titleWords: readonly TitleWord[]): Qualifiers => {
     words: termsOf(unknown.join(' ')).filter(({ weight }) => weight >= LEAST_WEIGHT),
     keys: keysOf(words.map(({ text }) => text).join(' ')),
     isOpen: words.some(({ text }) => isHead(text)),
+    isBare: words.some(({ text }) => OPEN_TITLE.test(text)),
   }
 }

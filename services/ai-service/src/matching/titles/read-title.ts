@@ -52,10 +52,15 @@ const isTogether = (places: readonly number[], words: readonly string[]): boolea
   return words.slice(from, to + 1).every((word, at) => places.includes(from + at) || !AND.test(word))
 }
 
+/** A 'programmamanager claims' is no 'claims manager'. */
+const LEADS = /^(?:manager|leider|director|directeur)$/u
+
 const matchOf = (entry: Entry, words: readonly string[]): Match | null => {
   const places: number[] = []
   for (const listed of entry.words) {
-    const fits = words.map((word) => fitOf(listed, word))
+    const fits = words.map((word) =>
+      entry.words.length > 1 && LEADS.test(listed) && word !== listed ? 0 : fitOf(listed, word),
+    )
     const best = Math.max(0, ...fits)
     if (best === 0) return null
     places.push(fits.indexOf(best))

@@ -58,3 +58,12 @@ test.each([
   ['Buschauffeur stad + streek', 'City and regional bus driver'],
   ['Recruiter / HR-adviseur', 'IT-recruiter'],
 ])('of the titles in %s one is that of %s', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('same'))
+
+test.each([
+  ['Monteur liften', 'Storingsmonteur', 'kin'],
+  ['Monteur liften', 'Monteur liften en roltrappen', 'same'],
+  ['Analist grondwater', 'Analist', 'none'],
+  ['Buschauffeur streekvervoer', 'Buschauffeur', 'same'],
+  ['Claims manager', 'Claims manager', 'same'],
+  ['Claims manager', 'Programmamanager digitale claims', 'none'],
+])('%s beside %s is %s', (vacancyTitle, title, kin) => expect(kinship(vacancyTitle, title)).toBe(kin))

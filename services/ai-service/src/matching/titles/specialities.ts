@@ -293,3 +293,6 @@ media, redactie
 `,
   ),
 ]
+
+/** A title that names no profession without its sector, as a word alone. */
+export const OPEN_TITLE = new RegExp(`^(?:${headsOf(OPEN_TITLES).join('|')})$`, 'u')

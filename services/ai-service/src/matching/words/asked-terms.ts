@@ -1,5 +1,7 @@
 import { conceptsOf } from './concepts.ts'
+import { fold } from './fold.ts'
 import { relate } from './relate.ts'
+import { rootOf } from './root.ts'
 import { termsOf } from './terms.ts'
 
 /** A term that is asked for, with the other keys that say the same. */
@@ -23,6 +25,13 @@ const phraseConcepts = (text: string): { concepts: readonly string[]; phrase: st
   )
 }
 
+/** 'Zinkwerk' asks for zinc, 'tegelwerken' for tiles: the end of such a compound says nothing of its own. */
+const OF_WORK = /^(\p{L}{4,}?)s?(?:werk|werken|werkzaamheden|kennis|ervaring|vaardigheden)$/u
+const materialOf = (word: string): string[] => {
+  const material = OF_WORK.exec(fold(word))?.[1]
+  return material === undefined ? [] : [rootOf(material)]
+}
+
 /** What a text asks for: each of its terms with the concepts of the phrases that it is part of. */
 export const askedTerms = (text: string): AskedTerm[] => {
   const phrases = phraseConcepts(text)
@@ -31,6 +40,7 @@ export const askedTerms = (text: string): AskedTerm[] => {
     weight: term.weight,
     keys: [
       term.key,
+      ...materialOf(term.text),
       ...phrases.flatMap(({ concepts, phrase }) => (phrase.includes(` ${term.text.toLowerCase()} `) ? concepts : [])),
     ],
   }))

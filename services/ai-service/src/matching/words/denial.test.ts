@@ -32,6 +32,13 @@ describe('what a clause denies, before or behind its name', () => {
     ['Chef-kok', 'Patisserie', 'Patisserie is niet mijn ding.'],
     ['Fotograaf', 'Lightroom', 'Lightroom: an evening with the trial version, nothing I would put on a CV.'],
     ['Fotograaf', 'Lightroom', 'Lightroom ken ik alleen van naam.'],
+    ['Fotograaf', 'Lightroom', 'Lightroom ken ik van naam.'],
+    ['Fotograaf', 'Lightroom', 'Capture One instead of Lightroom.'],
+    ['Fotograaf', 'Lightroom', 'Lightroom or retouching of portraits: not yet.'],
+    ['Fotograaf', 'Lightroom', 'Lightroom is something I still have to learn properly.'],
+    ['Fotograaf', 'Lightroom', 'De nieuwe programma’s (Lightroom) ga ik met plezier leren.'],
+    ['Vishandelaar', 'Fileren', 'Fileren werd gedaan door de baas.'],
+    ['Vishandelaar', 'Roken', 'Roken hebben we niet gedaan.'],
   ])('%s, %s: %s', (title, label, line) => expect(stateOf(title, label, line)).toBe('missing'))
 
   test.each([

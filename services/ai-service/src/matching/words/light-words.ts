@@ -13,7 +13,7 @@ const SMALL = words(`
   je bent jij hebt graag fijn mooi leuk leuke nieuwe nieuw grote groot kleine klein verschillende diverse allerlei overige andere ander both also well other new various several all who what which vereist vereiste verplicht required must pre pluspunt plus nice haves meegenomen welkom bereid bereidheid willing pref preferred preferably voorkeur liefst gewenst wenselijk handig noodzakelijk
   troef voordeel meerwaarde advantage desirable ideally notie noties
   solid proficient proficiency familiarity thorough hands-on below inclusief demonstrable sound deep degelijke gedegen stevige uitgebreide goede affinity
-  kunnen circa ca incl inclusief excl including plm eigenlijk diverse ruime ruim vlot vlotte enige aantoonbare aantoonbaar bewezen proven relevante grondige grondig stevige up date actuele
+  including volgens conform according accordance voldoet voldoen voldoende ivm kunnen circa ca incl inclusief excl including plm eigenlijk diverse ruime ruim vlot vlotte enige aantoonbare aantoonbaar bewezen proven relevante grondige grondig stevige up date actuele
 `)
 
 /** Words that most vacancies and CVs share: they count for little. */
@@ -26,6 +26,7 @@ const COMMON = words(`
   verschillend omgeving environment gebied vlak niveau level hoog hoge high snel snelle zelfstandig zelfstandige independent flexibel flexibele opleiding diploma degree gebruik gebruiken using use used zaken dingen things activiteiten activities activity inzicht understanding basis basic advanced
   nederlands nederlandse dutch professional professionele professioneel persoon mensen people leiden lead leading assist assisting assistance behandelen deelnemen nemen geven gegeven krijgen bekend bekendheid vertrouwd familiar actief actieve binnen denken afdeling department systeem systemen system systems
   verwerken verwerking opvolgen opvolging instaan staan dienst diensten service services informatie information gegevens data plannen planning organiseren adviseren advies resultaten resultaat results resultaatgericht rapporteren rapportage rapportages report reports reporting overleg overleggen
+  vereisten eisen normen richtlijnen voorschriften conventie standaarden standards plaatsen bepalen bepaling toepassen bedienen hanteren run running build building maintain maintaining show shows showing
   medewerker medewerkers employee employees specialist senior junior medior allround assistent hulp deel uren week dag dagen verschil vraag vragen hbo mbo wo bachelor master denkniveau denk werk-
 `)
 

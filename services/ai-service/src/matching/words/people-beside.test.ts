@@ -12,6 +12,8 @@ test.each([
   ['Schedules for 40 drivers', 'Schedules'],
   ['Tekeningen in overleg met de architect', 'Tekeningen'],
   ['Bestekken namens de stukadoors', 'Bestekken'],
+  ['Planning en leiding aan 12 stukadoors', 'Planning en'],
+  ['Rosters, leading the welders', 'Rosters,'],
 ])('who somebody works for is left out: %s', (text, rest) => expect(withoutPeopleBeside(text).trim()).toBe(rest))
 
 test.each([

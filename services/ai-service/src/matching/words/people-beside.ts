@@ -2,9 +2,9 @@ import type { Unit } from '../candidate/units.ts'
 import { namesKnownJob } from '../titles/read-title.ts'
 import { keysOf } from './terms.ts'
 
-/** Before those for whom or with whom work is done, and up to three words of who they are. */
+/** Before those for whom or with whom work is done, or whom somebody leads, and up to three words of who they are. */
 const PEOPLE =
-  /(?<!\p{L})(?:voor|samen met|in (?:nauwe )?(?:samenwerking|overleg) met|in opdracht van|namens|ten behoeve van|for|alongside|together with|in (?:close )?(?:cooperation|collaboration) with|on behalf of)\s(?:(?:de|het|een|onze|mijn|alle|the|our|my|all|a|an)\s|\d+\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})/giu
+  /(?<!\p{L})(?:voor|samen met|in (?:nauwe )?(?:samenwerking|overleg) met|in opdracht van|namens|ten behoeve van|(?:gaf |geef |geeft )?leiding aan|leading|managing|for|alongside|together with|in (?:close )?(?:cooperation|collaboration) with|on behalf of)\s(?:(?:de|het|een|onze|mijn|alle|the|our|my|all|a|an)\s|\d+\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})/giu
 /** Words that end the name of a trade. */
 const ENDS_NAME = /^(?:van|of|in|op|met|en|and|or|with|to|die|who)$/iu
 

@@ -30,6 +30,14 @@ describe('working times, in whatever words', () => {
     ['Willing to take part in the on-call rota', 'Bereikbaarheidsdienst een week op vijf.', 'met'],
     ['Piketdienst', 'One week in four on call.', 'met'],
     ['Consignatiedienst draaien', 'Storingsdienst om de drie weken.', 'met'],
+    ['Avond- en weekendwerk', 'Avonden en weekends: nooit anders gekend', 'met'],
+    ['Avond- en weekendwerk', 'Een late dienst per week.\nOne Saturday in three.', 'met'],
+    ['Avond- en weekendwerk', 'Eén weekend op drie.\nAvondwerk liever niet meer.', 'partly'],
+    ['Avonddienst tot 22 uur (2x p/w) en om de zaterdag', 'Avond tot 22.00 en elke 2e zaterdag.', 'met'],
+    ['Bereid tot weekenddienst', 'om de vijf weken een zaterdag en zondag', 'met'],
+    ['Bereid tot weekenddienst', 'In het weekend kan ik niet werken.', 'missing'],
+    ['Storingsdienst en nachten', 'Veel nachten. Wacht: één week op zes.', 'met'],
+    ['Bereid tot weekenddienst', 'Tafels dekken voor 80 gasten op zaterdag', 'missing'],
   ])('%s, %s: %s', (label, line, state) => expect(stateOf(label, line)).toBe(state))
 
   test.each([

@@ -11,7 +11,7 @@ const TIMES: readonly (readonly [key: string, words: RegExp])[] = [
   ],
   ['@late', /(?<!\p{L})(?:late|laat(?!\s(?:zien|staan|ik|je|me|mij|het|weten))|laatdienst\p{L}*)(?!\p{L})/iu],
   ['@evening', /(?<!\p{L})(?:['’]s avonds|avond(?:en|dienst\p{L}*|werk)?|evenings?)(?![\p{L}])/iu],
-  ['@night', /(?<!\p{L})(?:['’]s nachts|nacht(?:en|dienst\p{L}*|werk)?|nights?)(?![\p{L}])/iu],
+  ['@night', /(?<!\p{L})(?:['’]s nachts|nacht(?:en|dienst\p{L}*|werk|elijke?)?|nights?)(?![\p{L}])/iu],
   [
     '@weekend',
     /(?<!\p{L})(?:weekend(?:en|s|dienst\p{L}*|werk)?|zaterdag(?:en)?|zondag(?:en)?|saturdays?|sundays?)(?!\p{L})/iu,
@@ -19,7 +19,7 @@ const TIMES: readonly (readonly [key: string, words: RegExp])[] = [
   ['@split', /(?<!\p{L})(?:gebroken|split|in stukken)(?!\p{L})/iu],
   [
     '@on-call',
-    /(?<!\p{L})(?:on[- ]call|bereikbaarheid(?:sdienst\p{L}*)?|piket(?:dienst\p{L}*)?|consignatie(?:dienst\p{L}*)?|stand-?by|wachtdienst\p{L}*|storingsdienst\p{L}*|oproepdienst\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:on[- ]call|bereikbaarheid(?:sdienst\p{L}*)?|piket(?:dienst\p{L}*)?|consignatie(?:dienst\p{L}*)?|stand-?by|wachtdienst\p{L}*|wacht(?=:|\s(?:lopen|doen|om de|een|één|\d))|van wacht|(?:storings|spoed|crisis|oproep)dienst\p{L}*|call-?outs?)(?!\p{L})/iu,
   ],
   [
     '@shifts',
@@ -32,9 +32,9 @@ const ANY_TIME =
   /(?<!\p{L})(?:alle|any|all) (?:diensten|shifts|hours)(?!\p{L})|(?:diensten|shifts):? (?:alles|alle|any|all)(?!\p{L})|volcontinu|24\/7/iu
 /** Without one of these a line says nothing of working times: 'vroege middeleeuwen', 'late payments'. */
 const OF_WORK =
-  /dienst|shift|ploegen|rooster|(?<!\p{L})rota(?!\p{L})|(?<!\p{L})(?:werk|work|draai)\p{L}{0,3}(?!\p{L})|on[- ]call|nachten|weekenden|maakt (?:me|mij) niet uit|geen (?:probleem|bezwaar)|doordeweeks|bereikbaar|(?:vroeg|early),? (?:en |of |and |or )?(?:laat|late)/iu
+  /dienst|shift|ploegen|rooster|(?<!\p{L})rota(?!\p{L})|(?<!\p{L})(?:werk|work|draai)\p{L}{0,3}(?!\p{L})|on[- ]call|nachten|weekenden|maakt (?:me|mij) niet uit|geen (?:probleem|bezwaar)|doordeweeks|(?:avond|nacht|weekend)(?:en|s|werk)(?!\p{L})|(?:zaterdag|zondag)en(?!\p{L})|(?:evening|night|weekend|saturday|sunday)s(?!\p{L})|om de (?:\p{L}+ )?(?:week|weken|zaterdag|zondag|avond)|om en om|(?:weekend|zaterdag|zondag|avond|nacht|week|saturday|sunday) (?:op|in) (?:de )?(?:\d|twee|drie|vier|vijf|zes|two|three|four|five|six)|(?:avond|evening|nacht|night|zaterdag|saturday)s? (?:per|a) (?:week|month|maand)|(?:elke|iedere|every) (?:\d\p{L}*|tweede|derde|vierde|andere|second|third|other)|in rotation|van wacht|wacht:|bereikbaar|(?:vroeg|early),? (?:en |of |and |or )?(?:laat|late)/iu
 const FIRST_LOOK =
-  /dienst|shift|vroeg|early|ochtend|morning|avond|evening|nacht|night|weekend|zaterdag|zondag|saturday|sunday|ploegen|call|piket|wacht|bereikbaar|24\/7|volcontinu|rota/iu
+  /dienst|shift|vroeg|early|ochtend|morning|avond|evening|nacht|night|weekend|zaterdag|zondag|saturday|sunday|spoed|storing|ploegen|call|piket|wacht|bereikbaar|24\/7|volcontinu|rota/iu
 
 const CAR = '@own-transport'
 /** Transport of one's own. */
@@ -46,15 +46,28 @@ const namesAt = (pattern: RegExp, text: string): boolean => {
   const match = pattern.exec(text)
   return match !== null && !isDeniedAt(text, { from: match.index, to: match.index + match[0].length })
 }
+/** Who works late works evenings. */
+const ALSO: Readonly<Record<string, string>> = { '@late': '@evening' }
+/** 'Avondwerk liever niet meer'. */
+const UNWILLING =
+  /^[\p{L}-]{0,20},?\s(?:(?:doe|werk|heb) ik )?(?:liever|beter|bij voorkeur|rather|preferably) (?:niet|geen|not|no)(?!\p{L})|^[^.;,]{0,30}(?<!\p{L})(?:niet|geen|no|not) (?:meer|longer|any ?more)(?!\p{L})/iu
+const isUnwanted = (words: RegExp, text: string): boolean => {
+  const match = words.exec(text)
+  return match !== null && UNWILLING.test(text.slice(match.index + match[0].length))
+}
 /** 'Dat het vroeg is maakt me niet uit' denies nothing. */
 const INDIFFERENT =
-  /maakt (?:me|mij|ons) (?:\p{L}+ )?niet uit|(?:vind|is) (?:ik )?(?:\p{L}+ )?(?:niet erg|prima|fijn)|don['’]t mind/iu
+  /maakt (?:me|mij|ons) (?:\p{L}+ )?niet uit|(?:vind|is) (?:ik )?(?:\p{L}+ )?(?:niet erg|prima|fijn)|(?:nooit|niet) anders (?:gekend|gewend|geweten)|(?:hoort|horen) erbij|don['’]t mind/iu
 
 const timesIn = (text: string): string[] => {
   if (!FIRST_LOOK.test(text) || !OF_WORK.test(text)) return []
   if (ANY_TIME.test(text)) return ALL_TIMES
   const isWelcome = INDIFFERENT.test(text)
-  return TIMES.flatMap(([key, words]) => ((isWelcome ? words.test(text) : namesAt(words, text)) ? [key] : []))
+  const keys = TIMES.flatMap(([key, words]) => {
+    const isNamed = isWelcome ? words.test(text) : namesAt(words, text) && !isUnwanted(words, text)
+    return isNamed ? [key, ...(ALSO[key] === undefined ? [] : [ALSO[key]])] : []
+  })
+  return [...new Set(keys)]
 }
 
 /** Keys for what a line says of working times and of transport of one's own, beside those of its words. */
@@ -65,12 +78,12 @@ export const practicalSigns = (text: string): string[] => [
 
 /** Words around working times that ask for nothing else. */
 const FRAME =
-  /(?<!\p{L})(?:bereid\p{L}*|beschikbaar\p{L}*|available|availability|willing\p{L}*|able|flexib\p{L}*|inzetbaar\p{L}*|draaien|draait|werken|werk|working|work|doen|(?:geen|no) (?:probleem|bezwaar|problem)|probleem|diensten|dienst|shifts?|rota|rooster|soms|af en toe|regelmatig|occasional\p{L}*|take part|taking part|deelnem\p{L}*|meedraaien|verschillende|wisselende|alle|all|per|week|weken|month|maand|een|in|op|om de|over|of|week|\d+)(?!\p{L})/giu
+  /(?<!\p{L})(?:bereid\p{L}*|beschikbaar\p{L}*|available|availability|willing\p{L}*|able|flexib\p{L}*|inzetbaar\p{L}*|draaien|draait|werken|werk|working|work|doen|(?:geen|no) (?:probleem|bezwaar|problem)|probleem|diensten|dienst|shifts?|rota|rooster|soms|af en toe|regelmatig|occasional\p{L}*|take part|taking part|deelnem\p{L}*|meedraaien|verschillende|wisselende|alle|all|per|week|weken|month|maand|een|in|op|om de|over|of|week|tot|vanaf|uur|dagen|dag|\d+(?:[.:u]\d+)?[xu]?)(?!\p{L})/giu
 /** What is left of a demand that is about working times alone. */
 const MOST_LEFT = 0.9
 /** Words of a demand that can be about working times. */
 const ASKS_TIMES =
-  /dienst|shift|weekend|(?<!\p{L})nacht|night|avond|ploegen|(?<!\p{L})rota(?!\p{L})|on[- ]call|bereikbaar|piket|consignatie/iu
+  /dienst|shift|weekend|zaterdag|zondag|saturday|sunday|(?<!\p{L})nacht|night|avond|evening|call-?outs?|ploegen|(?<!\p{L})rota(?!\p{L})|on[- ]call|bereikbaar|piket|consignatie/iu
 const ASKS_TRANSPORT =
   /(?<!\p{L})(?:eigen (?:auto|wagen|vervoer|vervoermiddel|transport)|own (?:car|transport|vehicle))(?!\p{L})/iu
 
@@ -82,7 +95,7 @@ export const practicalGroup = (demand: string): TermGroup | null => {
   if (ASKS_TRANSPORT.test(demand)) return groupOf([CAR])
   if (!ASKS_TIMES.test(demand)) return null
   // Hyphens part: 'avond-, nacht- en weekenddiensten'.
-  const text = demand.replaceAll(/-(?=[,\s])/gu, ' ')
+  const text = demand.replaceAll(/-(?=[,\s])|\([^()]{0,60}\)/gu, ' ')
   const times = TIMES.filter(([, words]) => words.test(text))
   if (times.length === 0) return null
   const rest = times.reduce((left, [, words]) => left.replaceAll(new RegExp(words.source, 'giu'), ' '), text)

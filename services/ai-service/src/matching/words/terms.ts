@@ -18,8 +18,18 @@ const EVERYDAY_WEIGHT = 1
 
 type Word = { written: string; folded: string }
 
+/** 'ISO/IEC 17025', 'NEN-EN-ISO 9001': who else publishes a standard is no part of its name. */
+const STANDARD = /(?<![\p{L}\d])(?:(?:NEN|NBN|DIN|BS)[- ])?(?:EN[- ])?ISO(?:\/IEC)?[- ](?=\d{3})/gu
+
+/** The number of a standard is its name: 'ISO 22000' is no 'ISO 45001'. */
+const STANDARD_BODY = /^(?:ISO|NEN|NBN|EN|DIN|IEC)$/u
+const STANDARD_NUMBER = /^\d{3,6}$/u
+const STANDARD_NUMBER_WEIGHT = 2.5
+
 const writtenWordsOf = (text: string): string[] =>
-  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/(?<![.'&-])[.'&-]+$/, ''))
+  (text.slice(0, LONGEST).replace(STANDARD, 'ISO ').match(WORD) ?? []).map((match) =>
+    match.replace(/(?<![.'&-])[.'&-]+$/, ''),
+  )
 
 const wordsOf = (text: string): Word[] =>
   writtenWordsOf(text).map((writtenWord) => ({ written: writtenWord, folded: neutralWord(fold(writtenWord)) }))
@@ -82,7 +92,9 @@ export const termsOf = (text: string): Term[] => {
     if (!word) continue
     for (const part of partsOf(word)) {
       const root = rootOf(part.folded)
-      add({ key: root, weight: weightOf(part.folded, root, part.written), text: part.written })
+      const isNumber = STANDARD_NUMBER.test(part.written) && STANDARD_BODY.test(words[at - 2]?.written ?? '')
+      const weight = isNumber ? STANDARD_NUMBER_WEIGHT : weightOf(part.folded, root, part.written)
+      add({ key: root, weight, text: part.written })
     }
   }
   return [...terms.values()]
