@@ -27,7 +27,7 @@ import { NoResults } from './no-results.tsx'
 import { useCandidates } from './queries.ts'
 import { useCandidateActions } from './use-candidate-actions.tsx'
 import { useCandidateFilter } from './use-candidate-filter.ts'
-import { useFacets } from './use-facets.ts'
+import { exactTotal, useFacets } from './use-facets.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 const PreviousResults = styled.div`
@@ -89,7 +89,7 @@ export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newI
                   onSort={(sort) => change({ sort })}
                   view={view}
                   candidates={candidates}
-                  total={facets.total}
+                  total={exactTotal(facets)}
                   onNear={onNear}
                   actions={actions}
                   newId={newId}

@@ -1,9 +1,10 @@
-import { addedSpanLabels, messages, type AddedSpan, candidateCountText } from '@wervio/contracts'
-import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens, numberText } from '@wervio/ui'
+import { addedSpanLabels, messages, type AddedSpan, type CandidateCounts } from '@wervio/contracts'
+import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens } from '@wervio/ui'
 import { FilterX, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
+import { facetCount } from './facet-count.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Facets } from './use-facets.ts'
 
@@ -11,19 +12,24 @@ import type { Facets } from './use-facets.ts'
 const NOTHING_YET = '\u00a0'
 
 const spans = Object.keys(addedSpanLabels) as AddedSpan[]
-const labelWithCount = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${numberText(count)})`
+const labelWithCount = (label: string, counts: CandidateCounts | undefined, count: number | undefined): string =>
+  counts === undefined || count === undefined ? label : `${label} (${facetCount(count, counts)})`
+
+const totalText = (counts: CandidateCounts): string =>
+  `${facetCount(counts.total, counts)} ${counts.total === 1 ? 'kandidaat' : 'kandidaten'}`
 
 type ValueProps = {
   label: string
   emptyLabel: string
   value: string | null
-  values: readonly { value: string; count: number }[]
+  kind: 'locations' | 'skills'
+  counts: CandidateCounts | undefined
   onChange: (value: string | null) => void
 }
 
 /** A choice out of what there is, with how many of each; a choice the list doesn't name stays in it. */
-const ValueSelect = ({ label, emptyLabel, value, values, onChange }: ValueProps) => {
+const ValueSelect = ({ label, emptyLabel, value, kind, counts, onChange }: ValueProps) => {
+  const values = counts?.[kind] ?? []
   const isListed = values.some((option) => option.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))
   const selectedValue =
     values.find((option) => option.value.toLocaleLowerCase('nl') === value?.toLocaleLowerCase('nl'))?.value ??
@@ -35,7 +41,7 @@ const ValueSelect = ({ label, emptyLabel, value, values, onChange }: ValueProps)
       {value !== null && !isListed && <option value={value}>{value}</option>}
       {values.map((option) => (
         <option key={option.value} value={option.value}>
-          {labelWithCount(option.value, option.count)}
+          {labelWithCount(option.value, counts, option.count)}
         </option>
       ))}
     </CompactSelect>
@@ -104,20 +110,22 @@ type Props = {
 /** What a list is narrowed to, each choice with how many there are, and how many are left. */
 export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props) => (
   <Frame $counting={facets.isPending}>
-    <StatusFilter value={filter.status} counts={facets.byStatus} onChange={(status) => onChange({ status })} />
+    <StatusFilter value={filter.status} counts={facets.counts.status} onChange={(status) => onChange({ status })} />
     <ChoiceRow aria-label="Filters">
       <ValueSelect
         label="Locatie"
         emptyLabel="Alle locaties"
         value={filter.location}
-        values={facets.locations}
+        kind="locations"
+        counts={facets.counts.location}
         onChange={(location) => onChange({ location })}
       />
       <ValueSelect
         label="Vaardigheid"
         emptyLabel="Alle vaardigheden"
         value={filter.skill}
-        values={facets.skills}
+        kind="skills"
+        counts={facets.counts.skill}
         onChange={(skill) => onChange({ skill })}
       />
       <CompactSelect
@@ -126,8 +134,10 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         onChange={({ target: { value } }) => onChange({ hasCv: value === 'true' || value === 'false' ? value : null })}
       >
         <option value="">Met en zonder CV</option>
-        <option value="true">{labelWithCount('Met CV', facets.hasCv?.true)}</option>
-        <option value="false">{labelWithCount('Zonder CV', facets.hasCv?.false)}</option>
+        <option value="true">{labelWithCount('Met CV', facets.counts.hasCv, facets.counts.hasCv?.has_cv.true)}</option>
+        <option value="false">
+          {labelWithCount('Zonder CV', facets.counts.hasCv, facets.counts.hasCv?.has_cv.false)}
+        </option>
       </CompactSelect>
       <CompactSelect
         label="Toegevoegd"
@@ -137,7 +147,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
         <option value="">Altijd toegevoegd</option>
         {spans.map((span) => (
           <option key={span} value={span}>
-            {labelWithCount(addedSpanLabels[span], facets.added?.[span])}
+            {labelWithCount(addedSpanLabels[span], facets.counts.added, facets.counts.added?.added[span])}
           </option>
         ))}
       </CompactSelect>
@@ -158,7 +168,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
       </Cluster>
     ) : (
       <Text as="output" size="small" tone="muted" tabular>
-        {facets.total === undefined ? NOTHING_YET : candidateCountText(facets.total)}
+        {facets.counts.all === undefined ? NOTHING_YET : totalText(facets.counts.all)}
       </Text>
     )}
     <Cluster gap={2}>{children}</Cluster>

@@ -7,14 +7,15 @@ export type Facets = {
   /** Some of it could not be counted; `retry` counts that again. */
   hasFailed: boolean
   retry: () => void
-  /** How many the whole filter leaves. */
-  total: number | undefined
-  byStatus: CandidateCounts['by_status'] | undefined
-  locations: CandidateCounts['locations']
-  skills: CandidateCounts['skills']
-  hasCv: CandidateCounts['has_cv'] | undefined
-  added: CandidateCounts['added'] | undefined
+  /** How many the whole filter leaves, and each field's counts without its own filter. */
+  counts: Record<CountedField, CandidateCounts | undefined>
 }
+
+type CountedField = 'all' | 'status' | 'location' | 'skill' | 'hasCv' | 'added'
+
+/** How many the whole filter leaves; undefined where nobody knows exactly. */
+export const exactTotal = ({ counts: { all } }: Facets): number | undefined =>
+  all?.estimated === false ? all.total : undefined
 
 const withoutField = (
   query: CandidateFilter,
@@ -44,11 +45,13 @@ export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
     retry: () => {
       for (const { refetch } of failedQueries) void refetch()
     },
-    total: totals.data?.total,
-    byStatus: statuses.data?.by_status,
-    locations: locations.data?.locations ?? [],
-    skills: skills.data?.skills ?? [],
-    hasCv: hasCv.data?.has_cv,
-    added: periods.data?.added,
+    counts: {
+      all: totals.data,
+      status: statuses.data,
+      location: locations.data,
+      skill: skills.data,
+      hasCv: hasCv.data,
+      added: periods.data,
+    },
   }
 }

@@ -53,6 +53,18 @@ test('what is not known says so, and without a CV there is none to look at', asy
   expect(noor.queryByRole('button', { name: /CV bekijken/ })).not.toBeInTheDocument()
 })
 
+test('what a service estimates says so: the total, the statuses, the choices, and no row knows how many there are', async () => {
+  const rows = [person(1, 'Amira Haddou', { location: 'Assen', skills: ['Excel'] })]
+  stubCandidates(rows)
+  const estimate = { ...countsOf(rows), total: 95_000, skills: [{ value: 'Excel', count: 31_000 }], estimated: true }
+  server.use(http.get(COUNTS, () => HttpResponse.json(estimate)))
+  renderApp('/dashboard-candidates?view=table')
+  expect(await screen.findByText(/^±\s95\.000 kandidaten$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Alle ±\s95\.000$/ })).toBeVisible()
+  expect(screen.getByRole('option', { name: /^Excel \(±\s31\.000\)$/ })).toBeInTheDocument()
+  for (const table of screen.queryAllByRole('table')) expect(table).toHaveAttribute('aria-rowcount', '-1')
+})
+
 test('filters are asked of the service, stand in the address with their counts, and can be taken away', async () => {
   const requests = stubCandidates([
     person(1, 'Amira Haddou', { location: 'Assen' }),

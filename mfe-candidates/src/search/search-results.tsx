@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { toFilterQuery, isNarrowed, type ListFilter } from '../candidate-list/candidate-filter.ts'
 import { FilterBar } from '../candidate-list/filter-bar.tsx'
 import { useCandidateActions } from '../candidate-list/use-candidate-actions.tsx'
-import { useFacets } from '../candidate-list/use-facets.ts'
+import { exactTotal, useFacets } from '../candidate-list/use-facets.ts'
 import { CandidateSelectionBar } from '../many/candidate-selection-bar.tsx'
 import { HIT_ROW, HitRow } from './hit-row.tsx'
 import { NoHits } from './no-hits.tsx'
@@ -49,7 +49,7 @@ export const SearchResults = ({ filter, change, clear }: Props) => {
   const selection = useSelection(rows, useMay(changeCandidate))
   const keys = useSelectionKeys()
   const { data, error, isFetching, isPlaceholderData, refetch } = search
-  const total = facets.total ?? -1
+  const total = exactTotal(facets) ?? -1
   const row = (index: number) => {
     const hit = rows[index]
     return hit && <HitRow key={hit.id} hit={hit} index={index} total={total} actions={actions} />

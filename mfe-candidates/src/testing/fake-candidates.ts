@@ -34,6 +34,7 @@ export const countsOf = (rows: readonly CandidateSummary[]): CandidateCounts => 
     ) as CandidateCounts['added'],
     locations: countByValue(rows.flatMap(({ location }) => (location ? [location] : []))),
     skills: countByValue(rows.flatMap(({ skills }) => skills)),
+    estimated: false,
   }
 }
 

@@ -3,7 +3,7 @@
  * that an earlier version can do without: an endpoint, a field, a value of a list. The major rises when something goes,
  * is demanded or gets another meaning. Both sides state theirs with every call.
  */
-export const API_VERSION = '1.9'
+export const API_VERSION = '1.10'
 
 /** Header of a request, with the version the caller was built for, and of an answer, with that of the service. */
 export const apiVersionHeader = 'Wervio-Api-Version'

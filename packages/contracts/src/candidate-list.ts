@@ -136,6 +136,8 @@ export const candidateCounts = z
     /** Most frequent first, at most 50 each. */
     locations: z.array(valueCount),
     skills: z.array(valueCount),
+    /** Whether these are estimates from a sample, of two digits, because very many candidates are left. */
+    estimated: z.boolean().default(false),
   })
   .meta({ id: 'CandidateCounts' })
 export type CandidateCounts = z.infer<typeof candidateCounts>
@@ -147,7 +149,7 @@ export const countCandidates = defineEndpoint({
   personal: { unlogged: 'numbers and states, nobody’s data' },
   auth: 'recruiter',
   summary:
-    'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd.',
+    'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd. Van heel veel treffers een schatting, en dan staat dat erbij.',
   query: candidateFilter.extend({ q: searchText.optional() }),
   responses: { 200: candidateCounts },
   messages: listMessages,

@@ -104,6 +104,7 @@ const countsOf = (rows: Row[]) => ({
       skill_keys.map((key, index) => ({ key, name: skill_names[index] ?? '' })),
     ),
   ),
+  estimated: false,
 })
 
 const answered = async (token: string, query = ''): Promise<CandidateCounts> =>
@@ -264,4 +265,42 @@ test('a search counts the same whether its hits are looked up or everybody is re
     expect(await reading.count(of, 'excel', filter)).toEqual(counts)
     expect(counts.total).toBe((await answered(owner.token, `q=excel&${new URLSearchParams(filter)}`)).total)
   }
+})
+
+/** Whether the sample has a candidate: a sixteenth, by the last byte of the id. */
+const isSampled = sql`get_byte(uuid_send(id), 15) < 16`
+const sampledOf = async (owner: Recruiter, condition: ReturnType<typeof sql>) =>
+  (await asRecruiter(databaseUrl(), owner, sql`select from main.candidates where ${isSampled} and ${condition}`)).rows
+    .length
+const twoDigits = (count: number) => Number(count.toPrecision(2))
+
+test('what very many have is estimated from a sample of the own organisation, and says so', async () => {
+  const [owner, other] = [await recruiter(), await recruiter()]
+  await add(owner, 1_500)
+  await add(other, 500)
+  const of = { accountId: owner.account.id, organisationId: owner.account.organisation_id }
+  const counts = createCountRepository(database, { many: 100 })
+  const hasExcel = sql`skill_keys && array['excel']`
+  for (const read of [() => counts.count(of, 'excel', {}), () => counts.count(of, undefined, { skill: 'excel' })]) {
+    const estimate = await read()
+    expect(estimate.estimated).toBe(true)
+    expect(estimate.total).toBe(twoDigits(16 * (await sampledOf(owner, hasExcel))))
+    expect(estimate.by_status['nieuw']).toBe(
+      twoDigits(16 * (await sampledOf(owner, sql`status = 'nieuw' and ${hasExcel}`))),
+    )
+    expect(estimate.skills[0]?.value.trim().toLowerCase()).toBe('excel')
+    expect(estimate.total).toBeGreaterThan(100)
+  }
+  const withCv = await counts.count(of, '"excel"', { has_cv: 'true' })
+  expect(withCv.total).toBe(twoDigits(16 * (await sampledOf(owner, sql`has_cv and ${hasExcel}`))))
+})
+
+test('of fewer, and of everybody, each is counted', async () => {
+  const owner = await recruiter()
+  await add(owner, 300)
+  const of = { accountId: owner.account.id, organisationId: owner.account.organisation_id }
+  const rows = await rowsOf(owner)
+  const few = await createCountRepository(database, { many: 1_000 }).count(of, undefined, { skill: 'excel' })
+  expect(few).toEqual(countsOf(rows.filter(({ skill_keys }) => skill_keys.includes('excel'))))
+  expect(await createCountRepository(database, { many: 1 }).count(of, undefined, {})).toEqual(countsOf(rows))
 })

@@ -116,6 +116,7 @@ test('counts say what the list could be narrowed by, each in its commonest spell
       { value: 'Één op één', count: 1 },
       { value: 'SQL', count: 1 },
     ],
+    estimated: false,
   })
   expect(await counts((await recruiter()).token)).toEqual({
     total: 0,
@@ -124,6 +125,7 @@ test('counts say what the list could be narrowed by, each in its commonest spell
     added: { week: 0, month: 0, quarter: 0, year: 0 },
     locations: [],
     skills: [],
+    estimated: false,
   })
 })
 

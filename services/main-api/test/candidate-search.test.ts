@@ -302,6 +302,7 @@ test('counts of a search are those of all its pages', async () => {
       { value: 'HACCP', count: 1 },
       { value: 'Wondzorg', count: 1 },
     ],
+    estimated: false,
   })
   expect((await call(token, { url: '/api/candidate-counts?q=javascrpt' })).json<CandidateCounts>().total).toBe(1)
 })

@@ -8,9 +8,10 @@ import {
 import type { Recruiter } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
 import { sameRead, type Database } from '../../platform/database.ts'
-import { hitsOf } from '../search/matching.ts'
+import { hitsOf, idsOf, NO_LIMIT, sampledIdsOf } from '../search/matching.ts'
 import { candidates } from '../table.ts'
 import { addedWithin, filterConditions, isNarrowed, type Filter } from './filter.ts'
+import { estimateOf } from './estimate.ts'
 import { mostFrequent, spellingsOf, storedSpellingsOf, type Frequent } from './frequent.ts'
 
 type StatusCounts = Record<AddedSpan, number> & { status: CandidateStatus; count: number; with_cv: number }
@@ -30,6 +31,8 @@ const statusCounts = (rows: SQL): SQL => {
 
 /** With more hits than these, reading everybody once is quicker than looking up each hit. */
 const FEW_HITS = 5_000
+/** Reading more than these takes longer than somebody who looks at a list should wait. */
+const MANY = 25_000
 
 const countedColumns = fragment`status, has_cv, created_at, location, location_key, skill_names`
 
@@ -77,26 +80,38 @@ const countsOf = ({ statuses, locations, skills }: CountRow): CandidateCounts =>
     added: Object.fromEntries(spans.map((span) => [span, sum((one) => one[span])])) as Record<AddedSpan, number>,
     locations,
     skills,
+    estimated: false,
   }
 }
 
+const EMPTY: CountRow = { statuses: [], locations: [], skills: [] }
+
+type Settings = {
+  /** Up to so many hits of a search are looked up one by one. */
+  fewHits?: number
+  /** From so many candidates on, as far as a sample tells, counts are estimates. */
+  many?: number
+}
+
 /**
- * Counts of the candidates of the recruiter's organisation, in total and for each value of the filters. Up to `fewHits`
- * hits of a search are looked up one by one.
+ * Counts of the candidates of the recruiter's organisation, in total and for each value of the filters. Of very many
+ * that a search or a filter leaves, a sample is counted.
  */
-export const createCountRepository = (database: Database, { fewHits = FEW_HITS } = {}) => ({
+export const createCountRepository = (database: Database, { fewHits = FEW_HITS, many = MANY }: Settings = {}) => ({
   count: (recruiter: Recruiter, q: string | undefined, filter: Filter): Promise<CandidateCounts> =>
     database.asOrganisation(
       recruiter,
       sameRead('candidate counts', { q, filter, ...(filter.shortlisted !== undefined && { of: recruiter.accountId }) }),
       async (sql) => {
+        const read = async (query: SQL): Promise<CandidateCounts> =>
+          countsOf((await sql.execute<CountRow>(query)).rows[0] ?? EMPTY)
+        if (isStored(recruiter, q, filter)) return read(storedCounts(recruiter, filter))
         const hits = q === undefined ? null : await hitsOf(sql, q)
-        const { rows } = await sql.execute<CountRow>(
-          isStored(recruiter, q, filter)
-            ? storedCounts(recruiter, filter)
-            : countsByReading(recruiter, hits, filter, fewHits),
-        )
-        return countsOf(rows[0] ?? { statuses: [], locations: [], skills: [] })
+        if (q !== undefined && hits === null) return countsOf(EMPTY)
+        const sampled = await read(countsByReading(recruiter, sampledIdsOf(hits), filter, NO_LIMIT))
+        const estimate = estimateOf(sampled)
+        if (estimate.total >= many) return estimate
+        return read(countsByReading(recruiter, hits && idsOf(hits, NO_LIMIT), filter, fewHits))
       },
     ),
 })

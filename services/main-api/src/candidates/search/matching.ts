@@ -57,15 +57,25 @@ const allHits = (question: SearchQuestion, isWithNear: boolean): Hits => ({
   ],
 })
 
-/**
- * A query of the `id` of at most `most` hits. The index alone answers it unless texts have to be read; those are read
- * hit by hit (`lateral`, `offset 0`), or the planner would read the texts of everybody first.
- */
+/** Those of `ids` whose texts meet the conditions; read hit by hit, or the planner would read the texts of everybody first. */
+const checkedIds = (ids: SQL, conditions: readonly SQL[]): SQL =>
+  fragment`select checked.id from ${ids} matched(id),
+    lateral (select ${candidates.id} from ${candidates} where ${and(fragment`${candidates.id} = matched.id`, ...conditions)} offset 0) checked`
+
+/** A query of the `id` of at most `most` hits. The index alone answers it unless texts have to be read. */
 export const idsOf = ({ tsquery, conditions }: Hits, most: number): SQL =>
   conditions.length === 0
     ? fragment`select id from main.candidates_matching(${tsquery}::tsquery, ${most}) id`
-    : fragment`select checked.id from main.candidates_matching(${tsquery}::tsquery, ${NO_LIMIT}) matched(id),
-        lateral (select ${candidates.id} from ${candidates} where ${and(fragment`${candidates.id} = matched.id`, ...conditions)} offset 0) checked limit ${most}`
+    : fragment`${checkedIds(fragment`main.candidates_matching(${tsquery}::tsquery, ${NO_LIMIT})`, conditions)} limit ${most}`
+
+/** How many candidates of an organisation there are for each that `sampledIdsOf` looks at. */
+export const CANDIDATES_PER_SAMPLED = 16
+
+/** A query of the `id` of the hits in a sample of the organisation, or of the whole sample; by an index of its own. */
+export const sampledIdsOf = (hits: Hits | null): SQL =>
+  hits === null
+    ? fragment`select id from main.sampled_candidates(null) id`
+    : checkedIds(fragment`main.sampled_candidates(${hits.tsquery}::tsquery)`, hits.conditions)
 
 /** The condition that a candidate is among the hits. */
 export const isAmong = (hits: Hits): SQL => fragment`${candidates.id} in (${idsOf(hits, NO_LIMIT)})`
@@ -89,9 +99,8 @@ export const listedIds = (question: SearchQuestion, most: number): SQL => {
     (select id from (${idsOf(nearHits(question), most)}) near where ${exact} < ${MIN_HITS_AS_TYPED})`
 }
 
-/** A query of the `id` of every candidate that matches a search, not only of one page. */
-export const hitsOf = async (sql: Sql, q: string): Promise<SQL> => {
+/** Everybody a search matches, not only one page; null where it asks for nothing. */
+export const hitsOf = async (sql: Sql, q: string): Promise<Hits | null> => {
   const question = questionOf(await wordsOf(sql, q))
-  if (!question) return fragment`select null::uuid id`
-  return idsOf(allHits(question, await hasFewHits(sql, question)), NO_LIMIT)
+  return question && allHits(question, await hasFewHits(sql, question))
 }
