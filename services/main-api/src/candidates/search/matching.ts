@@ -57,7 +57,10 @@ const allHits = (question: SearchQuestion, isWithNear: boolean): Hits => ({
   ],
 })
 
-/** Those of `ids` whose texts meet the conditions; read hit by hit, or the planner would read the texts of everybody first. */
+/**
+ * Those of `ids` whose texts meet the conditions; read hit by hit, or the planner would read the texts of everybody
+ * first.
+ */
 const checkedIds = (ids: SQL, conditions: readonly SQL[]): SQL =>
   fragment`select checked.id from ${ids} matched(id),
     lateral (select ${candidates.id} from ${candidates} where ${and(fragment`${candidates.id} = matched.id`, ...conditions)} offset 0) checked`
