@@ -2,7 +2,7 @@ import { type Recruiter, sortable, type Position } from '@wervio/service-kit'
 import { and, desc, lt, sql as fragment, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../platform/database.ts'
-import { filterConditions, type Filter } from '../list/filter.ts'
+import { filterConditions, isNarrowed, type Filter } from '../list/filter.ts'
 import { listOrder } from '../list/order.ts'
 import { candidates } from '../table.ts'
 import { idsOf, isAmong, MAX_RANKED_HITS, NO_LIMIT, type Hits } from './matching.ts'
@@ -78,6 +78,16 @@ export const rankPage = async (
   return { hits: rows[0]?.hits ?? 0, positions: inStage(stage, rankedRows) }
 }
 
+/**
+ * The condition that a candidate may be on a page of the newest hits. Where nobody is left out afterwards these are the
+ * page itself, so that of very many hits few are looked up.
+ */
+const isOnNewestPage = ({ recruiter, filter }: Search, hits: Hits, after: Position | null, limit: number): SQL =>
+  isNarrowed(filter) || recruiter.role === 'hiring_manager'
+    ? isAmong(hits)
+    : fragment`${candidates.id} in (select hit.id from (${idsOf(hits, NO_LIMIT)}) hit
+        where ${after?.id ?? null}::uuid is null or hit.id < ${after?.id ?? null} order by hit.id desc limit ${limit})`
+
 /** Newest first, of hits that the words as typed can't rank. */
 export const unrankedPage = async (
   search: Search,
@@ -90,7 +100,13 @@ export const unrankedPage = async (
   const rows = await sql
     .select({ id: candidates.id, value: fragment<string>`'0'` })
     .from(candidates)
-    .where(and(isAmong(hits), ...filterConditions(recruiter, filter), after ? lt(candidates.id, after.id) : undefined))
+    .where(
+      and(
+        isOnNewestPage(search, hits, after, limit),
+        ...filterConditions(recruiter, filter),
+        after ? lt(candidates.id, after.id) : undefined,
+      ),
+    )
     .orderBy(desc(candidates.id))
     .limit(limit)
   return inStage(stage, rows)
