@@ -19,9 +19,7 @@ const WATCH_MS = 500
 /** A parser that has read something: on a busy machine one may not start in its time, which no file is the cause of. */
 const started = async (): Promise<ParserProcess> => {
   const parser = startParser(LIMITS)
-  const wakefulness = setInterval(() => undefined, 60_000)
   const outcome = await parser.run({ bytes: new Uint8Array([1]), withSource: false }, new AbortController().signal)
-  clearInterval(wakefulness)
   return 'failed' in outcome ? started() : parser
 }
 
@@ -29,15 +27,14 @@ const started = async (): Promise<ParserProcess> => {
 export const openCvReader = (): FileReader => {
   let parser: ParserProcess | null = null
   const never = new AbortController().signal
+  // A parser doesn't keep its service running, and here nothing else does, while it ends either.
+  const wakefulness = setInterval(() => undefined, 60_000)
   return {
     read: async (bytes) => {
       if (!parser?.alive()) parser = await started()
       const begin = performance.now()
-      // A parser doesn't keep its service running, and here nothing else does.
-      const wakefulness = setInterval(() => undefined, 60_000)
       const outcome = await parser.run({ bytes: new Uint8Array(bytes), withSource: true }, never)
       await parser.free()
-      clearInterval(wakefulness)
       return {
         failure: 'failed' in outcome ? outcome.failed : null,
         isCutOff: 'unreadable' in outcome && outcome.unreadable === 'cv_too_complex',
@@ -45,7 +42,10 @@ export const openCvReader = (): FileReader => {
         bytes: 0,
       }
     },
-    stop: async () => parser?.stop(),
+    stop: async () => {
+      await parser?.stop()
+      clearInterval(wakefulness)
+    },
   }
 }
 

@@ -38,3 +38,35 @@ test('what stands after a calendar and is none is passed over', () => {
   const text = `${calendarIn('Kantoor', '+0530')}BEGIN:VCARD\r\nFN:Ilse\r\nEND:VCARD\r\n`
   expect(parseIcs(text, TODAY)?.rows).toHaveLength(1)
 })
+
+const appointment = (subject: string, rule: string): string =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${subject}`,
+    'DTSTART:20260702T120000Z',
+    'DURATION:PT30M',
+    `RRULE:${rule}`,
+    `SUMMARY:${subject}`,
+    'END:VEVENT',
+    '',
+  ].join('\r\n')
+
+// https://github.com/kewisch/ical.js/issues/1038: the library looks for the next moment for ever.
+test.each([
+  'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=HOURLY;BYMONTH=4;BYMONTHDAY=31',
+  'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;BYMONTH=20000Z',
+  'FREQ=DAILY;BYMONTH=2;BYYEARDAY=200',
+])('a recurrence that never comes again, %s, is skipped, and the others are read', (rule) => {
+  const text = `BEGIN:VCALENDAR\r\n${appointment('Nooit', rule)}${appointment('Wekelijks', 'FREQ=WEEKLY;COUNT=3')}END:VCALENDAR\r\n`
+  const calendar = parseIcs(text, TODAY)
+  expect(calendar?.skipped.map(({ subject }) => subject)).toEqual(['Nooit'])
+  expect(calendar?.rows.filter(({ content }) => content.subject === 'Wekelijks')).toHaveLength(3)
+})
+
+test('a day that comes once in forty years is no endless recurrence', () => {
+  const rule = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;BYDAY=SA'
+  const text = `BEGIN:VCALENDAR\r\n${appointment('Schrikkeldag', rule)}END:VCALENDAR\r\n`
+  expect(parseIcs(text, TODAY)).toMatchObject({ skippedCount: 0, events: 1 })
+})

@@ -3,8 +3,11 @@ import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
 import { countText } from '@wervio/contracts'
 import { plainLine, timesOf, type EventRow } from '../events/event-row.ts'
+import { boundRecurrences } from './bounded-recurrence.ts'
 import { contentOfIcs } from './ics-event.ts'
 import { instantOf, ownZonesOf } from './ics-times.ts'
+
+boundRecurrences()
 
 /** What was read of a calendar file; without a calendar in it, null. */
 export type ParsedCalendar = {
