@@ -70,3 +70,23 @@ test('a day that comes once in forty years is no endless recurrence', () => {
   const text = `BEGIN:VCALENDAR\r\n${appointment('Schrikkeldag', rule)}END:VCALENDAR\r\n`
   expect(parseIcs(text, TODAY)).toMatchObject({ skippedCount: 0, events: 1 })
 })
+
+test.each(['FREQ=MONTHLY;BYMONTHDAY=32', 'FREQ=YEARLY;BYMONTH=2;COUNT=x', 'FREQ=SOMS'])(
+  'an appointment that recurs as nothing can, %s, is skipped by its name, and the others are read',
+  (rule) => {
+    const broken = appointment('Kennismaken\\, met\r\n  koffie', rule)
+    const text = `BEGIN:VCALENDAR\r\n${broken}${appointment('Wekelijks', 'FREQ=WEEKLY;COUNT=3')}END:VCALENDAR\r\n`
+    const calendar = parseIcs(text, TODAY)
+    expect(calendar?.skipped.map(({ subject }) => subject)).toEqual(['Kennismaken, met koffie'])
+    expect(calendar?.rows).toHaveLength(3)
+  },
+)
+
+test('a calendar of which no appointment can be read is one without appointments', () => {
+  const text = `BEGIN:VCALENDAR\r\n${appointment('Nooit', 'FREQ=MONTHLY;BYMONTHDAY=32')}END:VCALENDAR\r\n`
+  expect(parseIcs(text, TODAY)).toMatchObject({ events: 0, skippedCount: 1, rows: [] })
+})
+
+test.each(['BEGIN:VCALENDAR\r\nzomaar wat', 'BEGIN:VEVENT', ''])('%j is no calendar', (text) => {
+  expect(parseIcs(text, TODAY)).toBeNull()
+})

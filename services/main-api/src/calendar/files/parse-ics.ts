@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { countText } from '@wervio/contracts'
 import { plainLine, timesOf, type EventRow } from '../events/event-row.ts'
 import { boundRecurrences } from './bounded-recurrence.ts'
+import { readCalendars } from './ics-calendars.ts'
 import { contentOfIcs } from './ics-event.ts'
 import { instantOf, ownZonesOf } from './ics-times.ts'
 
@@ -115,17 +116,6 @@ const hasBeginning = (event: ICAL.Event): boolean => {
   }
 }
 
-/** The calendars of a file, which may hold several after each other; none for what is no calendar. */
-const calendarsOf = (text: string): ICAL.Component[] => {
-  try {
-    const parsed = ICAL.parse(text) as unknown[]
-    const roots = Array.isArray(parsed[0]) ? parsed : [parsed]
-    return roots.map((root) => new ICAL.Component(root as never)).filter(({ name }) => name === 'vcalendar')
-  } catch {
-    return []
-  }
-}
-
 const eventsOf = (calendars: readonly ICAL.Component[], skip: Reading['skip']): ICAL.Event[] => {
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const events = components.flatMap((component) => {
@@ -148,7 +138,7 @@ const eventsOf = (calendars: readonly ICAL.Component[], skip: Reading['skip']): 
  * Reads a calendar file (RFC 5545). Null for what is no calendar. `today` decides which recurrences are written out.
  */
 export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
-  const calendars = calendarsOf(text)
+  const { calendars, unreadable } = readCalendars(text)
   if (calendars.length === 0) return null
   const skipped: { subject: string; reason: string }[] = []
   let skippedCount = 0
@@ -156,6 +146,7 @@ export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
     skippedCount += 1
     if (skipped.length < MAX_NAMED) skipped.push({ subject, reason })
   }
+  for (const subject of unreadable) skip(plainLine(subject, 200), UNREADABLE)
   const now = DateTime.fromJSDate(today, { zone: 'utc' })
   const reading: Reading = {
     rows: [],
