@@ -17,10 +17,10 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Words that no text needs: the call above a title, what stands for an empty field or for pay that is named, and 'onze
- * klant', who is 'onze opdrachtgever'.
+ * Words that no text needs: the call above a title, what stands for an empty field or for pay that is named, 'onze
+ * klant', who is 'onze opdrachtgever', and 'kunnen', which is said as 'je kunt'.
  */
-const NO_CONTENT = /gezocht|website|^geen$|^regio$|^marktconform$|^klant$/i
+const NO_CONTENT = /gezocht|website|^geen$|^regio$|^marktconform$|^klant$|^kunnen$/i
 
 const isTranslated = (line: string) => {
   const items = line.replace(/^- /, '').split(/, /)

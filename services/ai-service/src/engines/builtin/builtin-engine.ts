@@ -6,7 +6,7 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-13'
+const MODEL = 'wervio-regels-14'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-5'
 /** The same for a CV reading. */

@@ -11,7 +11,7 @@ const OF_WHOLE_HOURS =
   /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|\b(?:vroege?|late|laat)|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
 /** Words anywhere in front of '7u-19u' that make it times rather than hours a week. */
 const NEAR_TIME =
-  /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$/iu
+  /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$|\bweek [1-4]:? ?$/iu
 /** A part of a day a few words before: 'zaterdagochtend in het seizoen 6.30-11'. */
 const PART_OF_DAY = /(?:dag|ochtend|middag|avond|nacht)(?: (?!per |tot )\p{Ll}+){0,3} $/u
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */

@@ -30,8 +30,14 @@ const writeOneDemand = (typed: string): string => {
   return `${needed} is ${/^(?:nodig|verplicht|noodzakelijk)$/i.test(word) ? word.toLowerCase() : 'vereist'}`
 }
 
+/** 'VCA (of halen)', 'of bereid te halen': whoever hasn't got it yet may get it. */
+const OR_GET_IT =
+  /,? ?\(?\b(?:of|anders)(?: bereid(?: om)?)?(?: (?:dit|deze|die|het))?(?: te)? (?:be)?halen\)?(?=$|[,;.])/giu
+const writeOrGetIt = (item: string): string => item.replace(OR_GET_IT, ', of je bent bereid dit te halen')
+
 /** What is needed, as a sentence: 'rijbewijs B is vereist', also where a wish follows it behind a comma. */
-export const writeDemand = (item: string): string => {
+export const writeDemand = (typed: string): string => {
+  const item = writeOrGetIt(typed)
   const [first = '', second = '', ...more] = item.split(', ')
   // 'Rijbewijs B moet, BE is een pluspunt': whose letters they are stands before them.
   if (/rijbewijs/i.test(first) && BARE_LICENCE.test(second)) return `${writeOneDemand(first)}, ${second}`

@@ -72,6 +72,7 @@ const writeNumbers = (hours: string): string => {
     .replace(/(?<=dag (?:(?:vaak|soms|altijd|meestal) )?(?:wel|niet|vrij)) (?=\p{L}+dag )/gu, ', ')
     .replace(/\. van (?=\d)/g, ', van ')
     .replace(/^(\d{2}(?:,\d{1,2})?)(?: ?(?:uur|u))? gemiddeld(?=$|[,;])/i, 'gemiddeld $1 uur per week')
+    .replace(/^(\d{2}) (of|en) (\d{2})(?=$|[,;(])/i, '$1 $2 $3 uur per week')
     .replace(/^FT\b/, 'Fulltime')
     .replace(/^PT\b/, 'Parttime')
     .replace(/^(\d{2}) (?:tot|à|t\/m|a) (\d{2})(?: ?(?:uur|u)\b)?(?=$|[,;(])/i, '$1–$2 uur per week')

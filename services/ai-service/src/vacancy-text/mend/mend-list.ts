@@ -5,7 +5,7 @@ import { writeLooseEnglish } from '../language/loose-english.ts'
 import { translateItems } from '../language/translate.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import type { VacancyForm } from '../form.ts'
-import { splitOutsideBrackets } from '../lists/commas.ts'
+import { splitListedItems, splitOutsideBrackets } from '../lists/commas.ts'
 import { withLabelledRow } from '../lists/labelled-row.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
@@ -21,6 +21,7 @@ import { writeAmounts, writeBarePay } from './pay.ts'
 import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { type ListField, placeOfItem, type SortedItems, withoutTimesAside } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
+import { writeAbility, writeTelegram } from './telegram.ts'
 import { speakOn } from './who-reads.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
 
@@ -49,8 +50,9 @@ const splitTraits = (text: string): string =>
 
 /** An item as it speaks to who reads, or of what is done. */
 const speak = (item: string, field: ListField): string => {
-  if (field === 'tasks') return withVan(writeJe(item))
-  return field === 'benefits' ? writeJe(withoutOfferLead(item)) : speakOfReader(writeDemand(withoutAskLead(item)))
+  if (field === 'tasks') return withVan(writeTelegram(writeJe(item)))
+  if (field === 'benefits') return writeTelegram(writeJe(withoutOfferLead(item)))
+  return speakOfReader(writeAbility(writeDemand(withoutAskLead(item))))
 }
 
 /** 'Je komt op tijd, teamspeler': a trait behind a sentence is a thing of its own. */
@@ -87,6 +89,16 @@ const splitClauses = (item: string): string[] => {
   if (clauses.some((clause) => clause.split(' ').length > MOST_WORDS_OF_CLAUSE || hasSubject(clause))) return [item]
   const deeds = clauses.flatMap((clause) => clause.split(', '))
   return deeds.every((deed) => DEED.test(deed) || isInfinitive(deed.split(' ').at(-1) ?? '')) ? deeds : clauses
+}
+
+const MOST_WORDS_IN_ROW = 4
+/** 'Schema's kunnen lezen, VCA, rijbewijs B' among other items: short things in a row, each an item as well. */
+const splitRow = (item: string, field: ListField): string[] => {
+  // Of tasks a verb belongs to all of a row.
+  const parts = field === 'tasks' ? [] : splitListedItems(item)
+  const isRow =
+    parts.length > 0 && !hasSubject(item) && parts.every((part) => part.split(' ').length <= MOST_WORDS_IN_ROW)
+  return isRow ? parts : [item]
 }
 
 /** Running text in a list field, as items where its sentences are fragments; an unchanged part is given back. */
@@ -133,10 +145,12 @@ export const mendList = (text: string, field: ListField, form: VacancyForm, sort
     if (part !== typedPart) changed = true
     if (part.kind !== 'items') return part
     const inDutch = translateItems(part.items.map(withoutBrackets))
-    if (splitOnly(inDutch).length > inDutch.length) changed = true
+    if (splitOnly(inDutch).length > inDutch.length || inDutch.some((item) => splitRow(item, field).length > 1))
+      changed = true
     if (inDutch.some((item, index) => item !== part.items[index] || sentencesOfMixed(item).length > 1)) changed = true
     const items = splitOnly(inDutch)
       .flatMap(sentencesOfMixed)
+      .flatMap((item) => splitRow(item, field))
       .flatMap((item) => {
         const spoken = speak(
           withoutFlourish(writeBarePay(write(withoutExcluding(withoutNoteSentences(item)), form))),

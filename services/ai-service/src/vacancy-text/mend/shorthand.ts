@@ -99,6 +99,12 @@ const SHORTHAND: readonly Writing[] = [
   [/\bcode ?95\b/gi, 'code 95'],
   [/^hospitalisatie(?=$|[,;])|(?<=, )hospitalisatie(?=,|$)/gim, 'hospitalisatieverzekering'],
   [/\b(v?mbo)(?=[1-4]\b)/gi, '$1 '],
+  [/^(?:vergoeding )?woon-? ?werk(?:verkeer)?(?=$|[,;])|(?<=, )woon-? ?werk(?=,|$)/gim, 'vergoeding woon-werkverkeer'],
+  [
+    /^(reiskosten(?: woon-werk(?:verkeer)?)?)(?: (ov|openbaar vervoer|trein|bus|auto|fiets))? (volledig|100 ?%|geheel)(?=$|[,;])/gim,
+    (_, costs, by, whole) =>
+      `${costs}${by === undefined ? '' : ` met ${/^(?:trein|bus|auto|fiets)$/i.test(by) ? 'de' : 'het'} ${by.toLowerCase()}`} ${whole} vergoed`,
+  ],
   [/\btwv (?=€|\d)/gi, 'thuiswerkvergoeding '],
   [/\bkm[ -]?verg\b\.?/gi, 'kilometervergoeding'],
   [/(?<![\d/])([1-4])\/([2-5]) dagen\b/g, '$1 of $2 dagen'],
@@ -204,7 +210,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
-  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)])|(?:Cao|CAO|Wmo|WMO|AVG|Wet|Jeugdwet)\b)/gmu, ' van de '],
+  [/ vd (?=\p{Ll}|\p{Lu}\p{Ll}+se \p{Ll}|\d+(?:$|[ ,)])|(?:Cao|CAO|Wmo|WMO|AVG|Wet|Jeugdwet)\b)/gmu, ' van de '],
   // The name of somebody: 'Jan vd Berg'.
   [/(?<=\p{Lu}\p{Ll}+) vd (?=\p{Lu}\p{Ll})/gu, ' v.d. '],
   [/(?<=\p{L} )Cao (?=\p{L})/gu, 'cao '],

@@ -21,6 +21,9 @@ const REMAINS: readonly RegExp[] = [
   /^(?:lees (?:meer|verder|alles)|meer (?:lezen|info(?:rmatie)?|weten)|toon (?:meer|alles)|bekijk (?:meer|alles)|klik hier)(?: (?:over|van) (?:ons|deze (?:functie|vacature)|onze organisatie))? ?[.!»>›→]*$/i,
   /^(?:volgende|vorige|sluiten|volg ons|contact|delen|printen|download(?: (?:pdf|vacature))?) ?[»>›→]+$/i,
   /^(?:wij gebruiken|deze (?:web)?site gebruikt) cookies\b.{0,60}$|^(?:cookies?|cookie-?(?:beleid|instellingen|voorkeuren)|(?:alle )?cookies (?:accepteren|weigeren|beheren)|accepteren)$/i,
+  // The foot of a page.
+  /^(?:©|\(c\)|copyright)? ?(?:19|20)\d\d(?: ?[-–] ?(?:19|20)\d\d)? \p{Lu}[^,;:]{1,50}$/u,
+  /^(?:[^.!?]{0,50}[-–|•·] ?)?(?:cookie|privacy)-?(?:beleid|verklaring|statement|policy|reglement)(?: ?[-–|•·][^.!?]{0,50})?$|^[^.!?]{0,50}(?:alle rechten voorbehouden|all rights reserved)\.?$|^(?:disclaimer|algemene voorwaarden|sitemap)$/i,
   /^(?:…|\.{3})? ?(?:see more|show more|read more|meer weergeven|toon minder|show less)$/i,
   /^(?:pagina|page|blz\.?|p\.) ?\d{1,2} ?(?:van|of|\/) ?\d{1,2}$/i,
   /^(?:geplaatst|gepubliceerd|online sinds)(?: op)?:? .{4,30}$/i,
