@@ -30,7 +30,7 @@ const COUNT_BEHIND =
 /** 'Algemeen ziekenhuis 600 bedden': what it counts comes with 'met'. */
 const withWith = (phrase: string) =>
   phrase.replace(
-    /^((?:\S+ )?(?!met )[^\s,]+)(?<! met) (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|medewerkers|couverts|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
+    /^((?:\S+ )?(?!met )[^\s,]+)(?<!(?: |^)(?:met|aan|voor|van|in|op|bij|tot|over|ruim)) (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|medewerkers|couverts|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
     '$1 met ',
   )
 

@@ -23,7 +23,7 @@ const enumerate = (plainText: string): string => {
     parts.length === 2 &&
     /(?:praktijk|bedrijf|bureau|kantoor|school|winkel|zaak|centrum|organisatie)$/.test(parts[0] ?? '') &&
     /^\p{Ll}+(?:air|isch|ief|aal|eel|ig|baar|zaam)$/u.test(parts[1] ?? '')
-  const short = parts.every((part) => part.split(' ').length < 5)
+  const short = parts.every((part) => part.split(' ').length < 5 || /^\d+ collega’s? (?:in|op|aan) /u.test(part))
   return isEnumeration || attributive || isDescribed || pair || !short ? plainText : joinWithEn(parts)
 }
 

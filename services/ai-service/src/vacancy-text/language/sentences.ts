@@ -1,3 +1,4 @@
+import { dictionaries } from '../../spelling/dictionaries.ts'
 import { isAdjective } from './adjectives.ts'
 import { isDottedAbbreviation } from './abbreviations.ts'
 
@@ -22,6 +23,13 @@ const NUMBERED = /^\(?\d{1,2}[.)] |\b(?:nr|nummer|punt|artikel|art|stap)\.? \d+$
 /** A word so long hasn't been cut off. */
 const LEAST_OF_WORD = 12
 
+/** Whether letters before a full stop are no word, so that one was cut off there: 'thuiswerkverg. 2,40'. */
+const isCutOff = (token: string): boolean => {
+  if (!/^\p{Ll}{4,14}$/u.test(token) || /(?:s|e|en|er|ig|isch|baar|loos|zaam|eel|ief)$/.test(token)) return false
+  const { isDutch, isEnglish, isNameOrTerm } = dictionaries()
+  return !isDutch(token) && !isEnglish(token) && !isNameOrTerm(token)
+}
+
 const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
@@ -41,7 +49,7 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
   // 'Rijbewijs B of al D. VOG': the letter of a licence is none of a name.
   if (/^[A-E]$/.test(token) && /\brijbewijs\b[^.]*$/i.test(before)) return true
   if (token.endsWith(')')) return true
-  if (isDottedAbbreviation(token)) return false
+  if (isDottedAbbreviation(token) || (/^[\p{Ll}\d€]/u.test(next) && isCutOff(token))) return false
   // 'PC 322.01. contract', 'RSZ/BV. contracten': a number or letters for a name are no words cut off.
   if (/^\p{Ll}/u.test(next) && /^(?:\d+\.\d+|\p{Lu}+(?:\/\p{Lu}+)+|\p{Lu}{3,})$/u.test(token)) return true
   // 'Hefcert. geldig': one word cut off, with what belongs to it.

@@ -60,7 +60,10 @@ const splitBenefits = (line: string, isPart: boolean): string[] => {
 const splitSlashes = (line: string): string[] => {
   const sentences = splitSentences(line)
   const lists = sentences.map((sentence) => {
-    const parts = /https?:|www\.|\d ?\/|\/ ?\d/.test(sentence) ? [] : splitOutsideBrackets(withoutEnd(sentence), '/')
+    // 'T/m' and 'v/d' are words.
+    const parts = /https?:|www\.|\d ?\/|\/ ?\d|(?<!\p{L})\p{L}\/\p{L}(?!\p{L})/u.test(sentence)
+      ? []
+      : splitOutsideBrackets(withoutEnd(sentence), '/')
     return parts.length > 2 && parts.filter((part) => part.includes(' ')).length > 1 && !hasSubject(sentence)
       ? parts
       : null
@@ -205,7 +208,8 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitDashes(line),
     () => between(line, /\s*…\s*|\.{3,}\s*/),
     () => between(line, / [—–-] /),
-    () => between(line, / \+ /),
+    // Within a row of commas a plus joins two of its things.
+    () => (splitOutsideBrackets(line, ',').length > 2 ? [] : between(line, / \+ /)),
     () => between(line, / > /),
     () => between(line, / & /),
     () => splitMarks(line),

@@ -5,17 +5,17 @@ const RANGE = new RegExp(`(?<![\\p{L}\\d.,:€/-])(van )?${TIME}(${BETWEEN})${TI
 
 /** Words right before a range that make times of it: 'werktijden: 7.00-15.30', 'vroege dienst van 6.30 tot 15.00'. */
 const OF_TIME =
-  /(?:\p{L}*dienst(?:en)?|\p{L}*ploeg(?:en)?|\p{L}*shifts?|(?:werk|open?ings|bedien?|school|les|dienst|winkel)-?tijden|uurrooster|rooster|werkuren|werkdag(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?<!per )ochtends?|middags?|avonds?|nachts?|vroeg|laat)[\s:(,–-]*(?:(?:van|tussen|is|zijn|start) )?$/iu
+  /(?:\p{L}*dienst(?:en)?|\p{L}*ploeg(?:en)?|\p{L}*shifts?|(?:werk|open?ings|bedien?|school|les|dienst|winkel)-?tijden|uurrooster|rooster|werkuren|werkdag(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?<!per )ochtends?|middags?|avonds?|nachts?|vroeg|laat|zomers?|winters?)[\s:(,–-]*(?:(?:van|tussen|is|zijn|start) )?$/iu
 /** The same where bare hours follow, which could as well count people or pieces. */
 const OF_WHOLE_HOURS =
-  /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|\b(?:vroege?|late|laat)|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
+  /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|\b(?:vroege?|late|laat|zomer|winter)|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
 /** Words anywhere in front of '7u-19u' that make it times rather than hours a week. */
 const NEAR_TIME =
   /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$|\bweek [1-4]:? ?$/iu
 /** A part of a day a few words before: 'zaterdagochtend in het seizoen 6.30-11'. */
 const PART_OF_DAY = /(?:dag|ochtend|middag|avond|nacht)(?: (?!per |tot )\p{Ll}+){0,3} $/u
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
-const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
+const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\(|zomer|winter))/
 /** '17-22 doordeweeks'. */
 const ON_DAYS = /^(?: ?u(?:ur)?)? (?:doordeweeks|door de week|op (?:werk|week)dagen|in het weekend)\b/i
 /** Money, or a number of hours a week, whatever stands around it. */

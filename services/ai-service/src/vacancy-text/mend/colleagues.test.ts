@@ -6,7 +6,7 @@ test.each([
   ['25 mensen, jong team', '25 mensen in een jong team'],
   ['3 winkelmeisjes', '3 winkelmedewerkers'],
   ['25 mensen, 3 teams', '25 mensen, 3 teams'],
-  ['14: 3 koks, 8 bediening, 3 afwas', '14 collega’s: 3 koks, 8 bediening, 3 afwas'],
+  ['14: 3 koks, 8 bediening, 3 afwas', '14 collega’s: 3 koks, 8 collega’s in de bediening, 3 collega’s in de afwas'],
   ['22 man vast + zzp', '22 vaste medewerkers + zzp’ers'],
   ['12 vast 30 seizoen', '12 vaste medewerkers, 30 seizoenskrachten'],
   ['5 huisartsen, 7 assistentes', '5 huisartsen, 7 assistenten'],

@@ -33,6 +33,35 @@ const GROUP_AT_WORK =
 /** Colleagues named by their work rather than by their sex. */
 export const writeGroups = (text: string): string => text.replace(GROUP_AT_WORK, '$1 collega’s ')
 
+/** Where somebody of a department works: 'op kantoor', 'in de binnendienst'. */
+const PLACE_OF_DEPARTMENT: Readonly<Record<string, string>> = {
+  kantoor: 'op',
+  administratie: 'in de',
+  binnendienst: 'in de',
+  buitendienst: 'in de',
+  receptie: 'aan de',
+  balie: 'aan de',
+  housekeeping: 'in de',
+  keuken: 'in de',
+  bediening: 'in de',
+  afwas: 'in de',
+  zaal: 'in de',
+  werkplaats: 'in de',
+  winkel: 'in de',
+  logistiek: 'in de',
+  productie: 'in de',
+  boekhouding: 'in de',
+  magazijn: 'in het',
+  atelier: 'in het',
+  secretariaat: 'op het',
+  labo: 'in het',
+}
+/** '5 kantoor', '2 binnendienst': how many work where. */
+const DEPARTMENT = new RegExp(
+  `(?<=^|[,;:+] ?| en )(\\d{1,3}|een|één|twee|drie|vier|vijf|zes) (${Object.keys(PLACE_OF_DEPARTMENT).join('|')})(?=$|[,;.)]| en | ?\\+| &)`,
+  'giu',
+)
+
 /** A team's colleagues in full: '22 man vast + zzp', '12 vast 30 seizoen', '7 assistentes'. */
 export const writeColleagues = (team: string): string =>
   team
@@ -47,6 +76,11 @@ export const writeColleagues = (team: string): string =>
       /^(\d{1,4} (?:mensen|medewerkers|collega’s|man|personen)), (?:een )?((?:\p{Ll}+ )?team)$/iu,
       '$1 in een $2',
     )
+    .replace(/(?<!\p{L})in team van (?=\d|\p{L})/giu, 'in een team van ')
+    .replace(DEPARTMENT, (_, count: string, name: string) => {
+      const people = /^(?:1|een|één)$/i.test(count) ? 'collega' : 'collega’s'
+      return `${count} ${people} ${PLACE_OF_DEPARTMENT[name.toLowerCase()] ?? ''} ${name.toLowerCase()}`
+    })
     .replace(COUNTED_BY_SEX, 'collega’s')
     .replace(WOMEN, (word) => NEUTRAL[word.toLowerCase()] ?? word)
     .replace(/(?<=\b\d{1,3}) (?:man |mensen )?vast(?:e)?(?=$|[,;+]| en| \+| \d)/gi, ' vaste medewerkers')

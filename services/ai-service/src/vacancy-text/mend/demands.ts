@@ -32,7 +32,7 @@ const writeOneDemand = (typed: string): string => {
 
 /** 'VCA (of halen)', 'of bereid te halen': whoever hasn't got it yet may get it. */
 const OR_GET_IT =
-  /,? ?\(?\b(?:of|anders)(?: bereid(?: om)?)?(?: (?:dit|deze|die|het))?(?: te)? (?:be)?halen\)?(?=$|[,;.])/giu
+  /,? ?\(?\b(?:of|anders)(?: bereid(?: om)?)?(?: (?:dit|deze|die|het))?(?: te)? (?:be)?halen\)?(?=$|[,;.])|,? ?\(?\bof bereid\)?(?=$|[,;.])/giu
 const writeOrGetIt = (item: string): string => item.replace(OR_GET_IT, ', of je bent bereid dit te halen')
 
 /** What is needed, as a sentence: 'rijbewijs B is vereist', also where a wish follows it behind a comma. */

@@ -82,7 +82,7 @@ test('shorthand is written out, and what is cut from the title is said elsewhere
     hard_skills: 'diploma niv 3\n3 jr ervaring\nkennis Frans = pluspunt',
   })
   expect(form).toMatchObject({ title: 'Kok', hours: '32 uur per week', shifts: '', remarks: 'tot juli' })
-  expect(itemsOf(form.hardSkills)).toEqual(['diploma niveau 3', '3 jaar ervaring', 'kennis Frans is een pluspunt'])
+  expect(itemsOf(form.hardSkills)).toEqual(['diploma niveau 3', '3 jaar ervaring', 'kennis van Frans is een pluspunt'])
 })
 
 test.each([

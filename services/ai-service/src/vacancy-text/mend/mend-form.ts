@@ -79,14 +79,20 @@ const withCommas = (team: string) =>
 /** 'Een ploeg van 16 en teamleider': one person behind others. */
 const withOne = (team: string): string =>
   team.replace(
-    /(?<= (?:en|plus) )(?=(?:product owner|scrum master|(?:team)?lead|\p{Ll}*(?:leider|leidster|planner|chef|manager|coach|directeur|uitvoerder|verantwoordelijke|coördinator|voorman|zaakvoerder|architect|secretaris|conciërge))(?:$|[.,;]))/gu,
+    /(?<= (?:en|plus) )(?=(?:product owner|scrum master|(?:team)?lead|\p{Ll}*(?:leider|leidster|planner|chef|manager|coach|directeur|uitvoerder|verantwoordelijke|coördinator|voorman|zaakvoerder|baas|eigenaar|eigenares|architect|secretaris|conciërge))(?:$|[.,;]))/gu,
     'een ',
   )
+
+/** 'Praktijk bestaat 20 jaar': what kind of firm it is, typed without its article. */
+const FIRM_WITHOUT_ARTICLE =
+  /^(?:praktijk|zaak|winkel|school|werf|fabriek|apotheek|bakkerij|kliniek|garage|brouwerij|boerderij|organisatie|stichting|vereniging|onderneming|coöperatie|firma|slagerij|bedrijf|hotel|restaurant|kantoor|bureau|atelier|museum|theater|centrum)(?= (?:bestaat|is|werd|begon|startte|groeide|opende)(?!\p{L}))/iu
+const IT_FIRM = /^(?:bedrijf|hotel|restaurant|kantoor|bureau|atelier|museum|theater|centrum)$/i
 
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>
   history
     .replace(/^spin-?off (?!van\b|uit\b)(?=\p{Lu})/iu, 'Spin-off van ')
+    .replace(FIRM_WITHOUT_ARTICLE, (firm) => `${IT_FIRM.test(firm) ? 'Het' : 'De'} ${firm.toLowerCase()}`)
     .replace(/^bestaat (?=(?:al |ruim |meer dan |bijna )*\d+ jaar|sinds )/i, '')
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
     .replace(/^(?=(?:19|20)\d\d door \p{Lu})/u, 'Gestart in ')
@@ -113,8 +119,14 @@ const writeHourBehind = (pay: string): string =>
 /** 'Bijscholing betalen zij': who noted what an employer told gives it. */
 const GIVEN_BY_THEM = /(?<=\p{L}\)? )(betalen|vergoeden|regelen|voorzien) (?:zij|ze)(?=$|[,;.)\n])/giu
 
+/** 'Klant van Flexpunt': whose client it is, who isn't named. */
+const OF_AGENCY = /^(?:een |onze )?(?:klant|opdrachtgever|relatie) van (\p{Lu}.{1,60})$/iu
+
 /** A form whose organisation is an agency that says for whom, with that client in its field. */
 const withClientOfName = (form: VacancyForm): VacancyForm => {
+  const [, agencyOfClient] = OF_AGENCY.exec(form.organisation) ?? []
+  if (agencyOfClient !== undefined)
+    return { ...form, organisation: agencyOfClient, client: form.client || UNNAMED_CLIENT }
   const nameParts = form.client === '' && !form.isShouted ? namedClientIn(form.organisation) : null
   if (nameParts === null) return form
   const isSecret = isSecretClient(form.organisation)

@@ -81,7 +81,7 @@ test('tasks between slashes are told apart; a pair of words is not', () => {
     'bestellingen opnemen',
     'afrekenen',
   ])
-  expect(mend({ specifieke_taken: 'laden/lossen met rolcontainers' }).tasks).toBe('laden/lossen met rolcontainers')
+  expect(mend({ specifieke_taken: 'laden/lossen met rolcontainers' }).tasks).toBe('laden en lossen met rolcontainers')
 })
 
 test.each([

@@ -13,8 +13,12 @@ export const withoutPlus = (text: string) =>
         : line.split(
             /(?<=[\p{Ll})%]|(?<!\p{L})(?!BE|CE)\p{Lu}{2,6}) \+ (?=[\p{L}\d])|(?<=\b(?:van|met) \d{1,3}) \+ (?=\p{L})/u,
           )
-      if (parts.length === 2 && / en /.test(line)) return parts.join(' plus ')
-      return parts.some((part) => / en /.test(part)) ? parts.join(', ') : joinWithEn(parts)
+      // Only what stands between the same commas is one row with it.
+      const isRow = parts.some((part, at) =>
+        / en /.test(at === 0 ? (part.split(/[,;] /).at(-1) ?? '') : (part.split(/[,;] /)[0] ?? '')),
+      )
+      if (parts.length === 2 && isRow) return parts.join(' plus ')
+      return isRow ? parts.join(', ') : joinWithEn(parts)
     })
     .join('\n')
 

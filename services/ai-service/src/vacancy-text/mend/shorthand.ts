@@ -99,6 +99,15 @@ const SHORTHAND: readonly Writing[] = [
   [/\bcode ?95\b/gi, 'code 95'],
   [/^hospitalisatie(?=$|[,;])|(?<=, )hospitalisatie(?=,|$)/gim, 'hospitalisatieverzekering'],
   [/\b(v?mbo)(?=[1-4]\b)/gi, '$1 '],
+  [/^(FR|ENG|EN|DU|NL)$/gm, (_, short) => languageByLetters(short)],
+  [/^tel\.?$/gim, 'telefoon'],
+  [/\b(?:ned|nl)\.? taal\b/gi, 'Nederlandse taal'],
+  [/\bhands on\b/gi, 'hands-on'],
+  // 'In + uitruimen', 'op en afbouwen'.
+  [
+    /(?<![\p{L}-])(in|uit|op|af|aan|voor|na|om) ?(?:\+|en|&|\/) ?(?=(?:in|uit|op|af|aan|voor|na|om)(?:ruim|pak|laad|lad|bouw|klok|voer|haal|hal|was|bereid|sluit|sluiten|zet|schakel|hang)\p{L}+)/giu,
+    '$1- en ',
+  ],
   [/^(?:vergoeding )?woon-? ?werk(?:verkeer)?(?=$|[,;])|(?<=, )woon-? ?werk(?=,|$)/gim, 'vergoeding woon-werkverkeer'],
   [
     /^(reiskosten(?: woon-werk(?:verkeer)?)?)(?: (ov|openbaar vervoer|trein|bus|auto|fiets))? (volledig|100 ?%|geheel)(?=$|[,;])/gim,
@@ -118,7 +127,7 @@ const SHORTHAND: readonly Writing[] = [
   [/(?<=\brijbewijs [A-E]{1,2}) ?\+ ?(?=code)/gi, ' en '],
   [/\b(thuiswerk|reiskosten|kilometer|onkosten|maaltijd|dag|fiets|stage)verg\b\.?/gi, '$1vergoeding'],
   [/\bthuiswerkvergoeding (?:van )?(?=\d+,\d\d(?: |$))/gi, 'thuiswerkvergoeding € '],
-  [/(?<!\p{L})tel\b\.?(?:,| \+| &)? (?=(?:(?:e-?)?mail|whatsapp|chat),? )/giu, 'telefoon, '],
+  [/(?<!\p{L})tel\b\.?(?:,| \+| &)? (?=(?:(?:e-?)?mail|whatsapp|chat)(?!\p{L}))/giu, 'telefoon, '],
   [/(?<!\p{L})tel\b\.?(?= en (?:e-?)?mail(?!\p{L}))/giu, 'telefoon'],
   [/(?<=\p{L}{3})cert\.(?= \p{L}|,|$)/gimu, 'certificaat'],
   [/\bregistr\b\.?/gi, 'registratie'],
@@ -142,7 +151,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registraties?|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid|lijst|lijsten|normen|besturing|besturingen|machines|verlichting|procedures|protocollen|controles|toeslag|query’s)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registraties?|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid|lijst|lijsten|normen|besturing|besturingen|machines|verlichting|procedures|protocollen|controles|toeslag|query’s|adviseur|adviseurs|medewerker|medewerkers|beheerder|beheerders|coördinator|programmeur|draaier|frezer|lasser|technicus|deskundige|adviesbureau)(?!\p{L})/gu,
     '$1-$2',
   ],
   // 'T1 documenten', 'A1 attest': papers by their code.

@@ -20,11 +20,11 @@ const writeVerbsInRow = (item: string): string => {
 
 /** Nouns of what is done, which name it with 'van', and nouns that have a preposition of their own. */
 const RELATIONS: readonly [noun: RegExp, preposition: string][] = [
-  [/^(?:personeels)?kortingen?$|^korting$|^toezicht$|^controles?$/iu, 'op'],
+  [/^(?:personeels)?korting(?:en)?$|^toezicht$/iu, 'op'],
   [/^(?:contact|overleg|afstemming|samenwerking|omgang)$/iu, 'met'],
   [/^(?:advies|hulp|ondersteuning|uitleg|les|instructie|training)$/iu, 'aan'],
   [
-    /^(?:montage|demontage|levering|plaatsing|installatie|reparatie|herstelling|herstel|verkoop|inkoop|aankoop|verhuur|productie|bereiding|verwerking|beheer|onderhoud|aanleg|opbouw|afbouw|vervoer|transport|bediening|opvolging|begeleiding|verzorging|planning|organisatie|registratie|administratie|analyse|inspectie|coördinatie|uitvoering|afhandeling|beoordeling|behandeling|ontwikkeling|aansturing|opleiding|kennis)$/iu,
+    /^(?:montage|demontage|levering|plaatsing|installatie|reparatie|herstelling|herstel|verkoop|inkoop|aankoop|verhuur|productie|bereiding|verwerking|beheer|onderhoud|aanleg|opbouw|afbouw|vervoer|transport|bediening|opvolging|begeleiding|verzorging|planning|organisatie|registratie|administratie|analyse|inspectie|coördinatie|uitvoering|afhandeling|beoordeling|behandeling|ontwikkeling|aansturing|opleiding|distributie|controle|opmaak|aanvraag|realisatie|renovatie|sortering|keuring|bewaking|implementatie|optimalisatie|coaching|werving|aanschaf|uitgifte|vervanging|bestelling|samenstelling|bewerking)$/iu,
     'van',
   ],
 ]
@@ -38,13 +38,13 @@ const NO_PLURAL =
  * writer leaves the preposition out. A noun in the singular would need its article too, and stays.
  */
 const writeRelation = (item: string): string => {
-  const [noun = '', ...rest] = item.split(' ')
-  const object = rest.join(' ')
+  const [, nouns = '', noun = '', object = ''] = /^((?:\p{L}+(?: en |\/))?(\p{L}+)) (.+)$/u.exec(item) ?? []
+  const rest = object.split(' ')
   if (object === '' || hasSubject(object) || !PLURAL.test(object) || NO_PLURAL.test(object)) return item
   // 'Onderhoud machines plannen': the noun is what is planned.
   if (isInfinitive(rest.at(-1) ?? '') || isInfinitive(rest[0] ?? '')) return item
-  const preposition = RELATIONS.find(([nouns]) => nouns.test(noun))?.[1]
-  return preposition === undefined ? item : `${noun} ${preposition} ${object}`
+  const preposition = RELATIONS.find(([names]) => names.test(noun))?.[1]
+  return preposition === undefined ? item : `${nouns} ${preposition} ${object}`
 }
 
 /** A name or abbreviation, alone or before one noun: 'Wsnp verklaring', 'SAP', 'e-bikes en fietsen'. */
@@ -57,15 +57,30 @@ const writeVerbBehind = (item: string): string => {
   return `${object.replace(/^(\p{Lu}[\p{L}\d]*) (?=\p{Ll})/u, '$1-')} ${verb.toLowerCase()}`
 }
 
+/** 'Ontvangen/inplannen': two verbs, said with 'en'. */
+const writeVerbPair = (item: string): string =>
+  item.replace(/(?<![\p{L}/])(\p{L}+en) ?\/ ?(\p{L}+en)(?![\p{L}/])/giu, (typed, one: string, other: string) =>
+    isInfinitive(one) && isInfinitive(other) ? `${one} en ${other}` : typed,
+  )
+
 /** An item of a task or of what one gets, of which a hurried writer left the small words out. */
-export const writeTelegram = (item: string): string => writeVerbBehind(writeRelation(writeVerbsInRow(item)))
+export const writeTelegram = (item: string): string =>
+  writeVerbBehind(writeRelation(writeVerbsInRow(writeVerbPair(item))))
+
+/** What is known: 'kennis TMS', 'goede kennis Excel en Word'; and a language: 'beheersing Duitse taal'. */
+const KNOWLEDGE =
+  /^((?:(?:goede|gedegen|enige|basis|ruime|brede|uitgebreide|grondige|sterke) )?(?:basis|product|vak|materialen)?kennis) (?=\p{Lu}|\p{Ll}{4,}(?:software|systemen|programma’s|apparatuur|producten|materialen|normen|regels|wetgeving|processen)(?!\p{L}))/iu
+const LANGUAGE =
+  /^((?:(?:goede|uitstekende|vlotte|redelijke|vloeiende) )?(?:beheersing|kennis)) (?=(?:\p{Lu}\p{Ll}+e(?: (?:en|of) \p{Lu}\p{Ll}+e)?) taal(?!\p{L}))/iu
+const writeKnowledge = (item: string): string => item.replace(LANGUAGE, '$1 van de ').replace(KNOWLEDGE, '$1 van ')
 
 /** 'Goed kunnen organiseren', 'schema's kunnen lezen': what somebody can, without who it is. */
 const ABLE =
   /^((?:(?!en |of |te |moeten |willen |zou |graag )[\p{L}'’-]+ ){0,4})kunnen ((?:[\p{L}'’-]+ ){0,6}\p{L}+en)(?=$|,? (?:in|met|onder|bij|als|op|aan|van|en) )/iu
 
 /** An item of what somebody is like or can, said to who reads: 'Je kunt goed organiseren'. */
-export const writeAbility = (item: string): string => {
+export const writeAbility = (typed: string): string => {
+  const item = writeKnowledge(typed)
   const [all = '', before = '', deed = ''] = ABLE.exec(item) ?? []
   if (all === '' || hasSubject(item) || !isInfinitive(deed.split(' ').at(-1) ?? '')) return item
   const small = /^\p{Lu}\p{Ll}/u.test(before) ? before.charAt(0).toLowerCase() + before.slice(1) : before
