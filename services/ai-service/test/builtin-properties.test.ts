@@ -3,7 +3,9 @@ import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { composeVacancy } from '../src/engines/builtin/compose.ts'
 import { readForm } from '../src/vacancy-text/form.ts'
 import { writeOut } from '../src/vacancy-text/mend/shorthand.ts'
+import { writeDemand } from '../src/vacancy-text/mend/demands.ts'
 import { withVan, writeJe } from '../src/vacancy-text/mend/spoken-to.ts'
+import { writeAbility } from '../src/vacancy-text/mend/telegram.ts'
 import { translateItems } from '../src/vacancy-text/language/translate.ts'
 import { questionsOf } from '../src/vacancy-text/questions/questions.ts'
 import { renderHtml } from '../src/vacancy-text/render-html.ts'
@@ -57,6 +59,7 @@ describe.each(Object.entries({ ...forms, ...strangeForms }))('%s', (_, form) => 
 
 /** A line as a text speaks it: to 'je', and with 'van' between what is done and what it is done with. */
 const asSpoken = (line: string) => withVan(writeJe(line.toLowerCase()))
+const asDemanded = (line: string) => writeAbility(writeDemand(line))
 
 test.each(Object.entries(forms))('%s: every line the recruiter gave is in the text', (_, form) => {
   const { text } = write(form)
@@ -68,7 +71,9 @@ test.each(Object.entries(forms))('%s: every line the recruiter gave is in the te
   const missing = writtenLines.filter((line, index) => {
     if (questionQuotes.has(line)) return false
     if (line === '' || /gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line)) return false
-    return ![line, inDutch[index] ?? line, writeOut(line), asSpoken(line)].some((wording) => holds(text, wording))
+    return ![line, inDutch[index] ?? line, writeOut(line), asSpoken(line), asDemanded(line)].some((wording) =>
+      holds(text, wording),
+    )
   })
   expect(missing).toEqual([])
 })

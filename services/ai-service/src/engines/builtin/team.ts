@@ -38,7 +38,7 @@ const withNumberApart = (team: string) =>
 
 const teamSentence = (teamText: string, { form }: Draft): string => {
   const plainText = lowerFirst(teamText, form.names)
-  if (/^samen met /.test(plainText)) return `Je werkt ${plainText}`
+  if (plainText.startsWith('samen met ')) return `Je werkt ${plainText}`
   if (GROUP.test(plainText) && !/^(?:het|ons|je|de) /.test(plainText))
     return `Je komt terecht in ${plainText.startsWith('een ') ? '' : 'een '}${inline(teamText, form.names)}`
   if (PEOPLE_FIRST.test(teamText) && !teamText.includes('%'))

@@ -30,9 +30,6 @@ const NOUNS = new Set(
 const PARTS =
   /^(?:aan|achter|af|bij|door|in|klaar|langs|los|mee|na|neer|om|op|over|rond|samen|schoon|terug|uit|vast|verzend|weg)(?=\p{L}{5})/u
 
-/** Beginnings that stay on a verb: 'herstellen', 'bestellen', 'verplaatsen', 'ontvouwen'. */
-const BEGINNINGS = /^(?:be|her|ont|ver)(?=\p{L}{5})/u
-
 /** Nouns in -eren that end other nouns: 'hospitalisatiedieren'. */
 const NOUN_HEADS =
   /(?:dieren|kinderen|goederen|kleren|papieren|spieren|manieren|eieren|liederen|formulieren|kwartieren|scharnieren|ouderen|lammeren|runderen|kalveren|hoenderen|gemoederen|raderen|volkeren)$/u
@@ -40,7 +37,7 @@ const NOUN_HEADS =
 /** Whether the word is a verb of work that is known as such, and not only by its ending. */
 export const isKnownVerb = (word: string): boolean => {
   const lower = word.toLowerCase()
-  return [lower, lower.replace(PARTS, ''), lower.replace(BEGINNINGS, '')].some((verb) => VERBS.has(verb))
+  return VERBS.has(lower) || VERBS.has(lower.replace(PARTS, ''))
 }
 
 /** Whether the word is a verb of work in the infinitive. */

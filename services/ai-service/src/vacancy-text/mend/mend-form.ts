@@ -120,7 +120,7 @@ const writeHourBehind = (pay: string): string =>
 const GIVEN_BY_THEM = /(?<=\p{L}\)? )(betalen|vergoeden|regelen|voorzien) (?:zij|ze)(?=$|[,;.)\n])/giu
 
 /** 'Klant van Flexpunt': whose client it is, who isn't named. */
-const OF_AGENCY = /^(?:een |onze )?(?:klant|opdrachtgever|relatie) van (\p{Lu}.{1,60})$/iu
+const OF_AGENCY = /^(?:[Ee]en |[Oo]nze )?(?:[Kk]lant|[Oo]pdrachtgever|[Rr]elatie) van (\p{Lu}.{1,60})$/u
 
 /** A form whose organisation is an agency that says for whom, with that client in its field. */
 const withClientOfName = (form: VacancyForm): VacancyForm => {

@@ -29,11 +29,14 @@ test.each([
 test.each([
   ['goed kunnen organiseren', 'Je kunt goed organiseren'],
   ['Schema’s kunnen lezen', 'Je kunt schema’s lezen'],
+  ['Kennis AutoCAD', 'Kennis van AutoCAD'],
   ['kunnen samenwerken met ouders', 'Je kunt samenwerken met ouders'],
   ['BHV-oefeningen kunnen leiden', 'Je kunt BHV-oefeningen leiden'],
 ])('%s is said as %s', (item, said) => expect(writeAbility(item)).toBe(said))
 
 test.each([
+  'kennis van Kubernetes',
+  'kennis maken met klanten',
   'je moet kunnen lassen',
   'willen en kunnen leren',
   'ploegendienst moet kunnen',

@@ -22,9 +22,9 @@ const writeVerbsInRow = (item: string): string => {
 const RELATIONS: readonly [noun: RegExp, preposition: string][] = [
   [/^(?:personeels)?korting(?:en)?$|^toezicht$/iu, 'op'],
   [/^(?:contact|overleg|afstemming|samenwerking|omgang)$/iu, 'met'],
-  [/^(?:advies|hulp|ondersteuning|uitleg|les|instructie|training)$/iu, 'aan'],
+  [/^(?:advies|hulp|ondersteuning|uitleg|les|instructie)$/iu, 'aan'],
   [
-    /^(?:montage|demontage|levering|plaatsing|installatie|reparatie|herstelling|herstel|verkoop|inkoop|aankoop|verhuur|productie|bereiding|verwerking|beheer|onderhoud|aanleg|opbouw|afbouw|vervoer|transport|bediening|opvolging|begeleiding|verzorging|planning|organisatie|registratie|administratie|analyse|inspectie|coördinatie|uitvoering|afhandeling|beoordeling|behandeling|ontwikkeling|aansturing|opleiding|distributie|controle|opmaak|aanvraag|realisatie|renovatie|sortering|keuring|bewaking|implementatie|optimalisatie|coaching|werving|aanschaf|uitgifte|vervanging|bestelling|samenstelling|bewerking)$/iu,
+    /^(?:montage|demontage|levering|plaatsing|installatie|reparatie|herstelling|herstel|verkoop|inkoop|aankoop|verhuur|productie|bereiding|verwerking|beheer|onderhoud|aanleg|opbouw|afbouw|vervoer|transport|bediening|opvolging|begeleiding|verzorging|planning|organisatie|registratie|administratie|analyse|inspectie|coördinatie|uitvoering|afhandeling|beoordeling|behandeling|ontwikkeling|aansturing|distributie|controle|opmaak|aanvraag|realisatie|renovatie|sortering|keuring|bewaking|implementatie|optimalisatie|coaching|werving|aanschaf|uitgifte|vervanging|bestelling|samenstelling|bewerking)$/iu,
     'van',
   ],
 ]
@@ -50,10 +50,14 @@ const writeRelation = (item: string): string => {
 /** A name or abbreviation, alone or before one noun: 'Wsnp verklaring', 'SAP', 'e-bikes en fietsen'. */
 const OBJECT = /^(?:\p{Lu}[\p{L}\d]*(?: \p{Ll}{4,})?|\p{L}{1,4}-\p{Ll}{3,}(?:(?: en|,) [\p{L}-]{4,}){0,3})$/u
 
+/** Beginnings that stay on a verb: 'herstellen', 'verplaatsen', 'ontvouwen'. */
+const BEGINNINGS = /^(?:be|her|ont|ver)(?=\p{L}{5})/iu
+const isVerb = (word: string): boolean => isKnownVerb(word) || isKnownVerb(word.replace(BEGINNINGS, ''))
+
 /** 'Aanvragen Wsnp verklaring' as 'Wsnp-verklaring aanvragen': the verb of a Dutch heading stands behind its object. */
 const writeVerbBehind = (item: string): string => {
   const [, verb = '', object = ''] = /^(\p{L}+en) (.+)$/u.exec(item) ?? []
-  if (!isKnownVerb(verb) || COMPLETED.test(verb) || !OBJECT.test(object)) return item
+  if (!isVerb(verb) || COMPLETED.test(verb) || !OBJECT.test(object)) return item
   return `${object.replace(/^(\p{Lu}[\p{L}\d]*) (?=\p{Ll})/u, '$1-')} ${verb.toLowerCase()}`
 }
 
@@ -69,9 +73,9 @@ export const writeTelegram = (item: string): string =>
 
 /** What is known: 'kennis TMS', 'goede kennis Excel en Word'; and a language: 'beheersing Duitse taal'. */
 const KNOWLEDGE =
-  /^((?:(?:goede|gedegen|enige|basis|ruime|brede|uitgebreide|grondige|sterke) )?(?:basis|product|vak|materialen)?kennis) (?=\p{Lu}|\p{Ll}{4,}(?:software|systemen|programma’s|apparatuur|producten|materialen|normen|regels|wetgeving|processen)(?!\p{L}))/iu
+  /^((?:(?:[Gg]oede|[Gg]edegen|[Ee]nige|[Bb]asis|[Rr]uime|[Bb]rede|[Uu]itgebreide|[Gg]rondige|[Ss]terke) )?(?:[Bb]asis|[Pp]roduct|[Vv]ak|[Mm]aterialen)?[Kk]ennis) (?=\p{Lu}|\p{Ll}{4,}(?:software|systemen|programma’s|apparatuur|producten|materialen|normen|regels|wetgeving|processen)(?!\p{L}))/u
 const LANGUAGE =
-  /^((?:(?:goede|uitstekende|vlotte|redelijke|vloeiende) )?(?:beheersing|kennis)) (?=(?:\p{Lu}\p{Ll}+e(?: (?:en|of) \p{Lu}\p{Ll}+e)?) taal(?!\p{L}))/iu
+  /^((?:(?:[Gg]oede|[Uu]itstekende|[Vv]lotte|[Rr]edelijke|[Vv]loeiende) )?(?:[Bb]eheersing|[Kk]ennis)) (?=(?:\p{Lu}\p{Ll}+e(?: (?:en|of) \p{Lu}\p{Ll}+e)?) taal(?!\p{L}))/u
 const writeKnowledge = (item: string): string => item.replace(LANGUAGE, '$1 van de ').replace(KNOWLEDGE, '$1 van ')
 
 /** 'Goed kunnen organiseren', 'schema's kunnen lezen': what somebody can, without who it is. */

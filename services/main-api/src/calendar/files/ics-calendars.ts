@@ -13,7 +13,7 @@ const parseCalendars = (text: string): ICAL.Component[] | null => {
   }
 }
 
-/** Between appointments as well: a calendar is lines, of which those that begin with a blank go on with the one before. */
+/** How an appointment begins and ends: each on a line of its own. */
 const EVENT_BEGINS = /^BEGIN:VEVENT[ \t]*\r?$/i
 const EVENT_ENDS = /^END:VEVENT[ \t]*\r?$/i
 const SUBJECT = /^SUMMARY(?:;[^:]*)?:(.*)$/im
